@@ -12,7 +12,7 @@ package enum Memory {
     /// the system has no call for it.
     package static func prefault(bytes: Int) { csignals_take_memory(bytes) }
 
-    /// Returns whether the system would give so much memory now (`ulimit -v`).
+    /// Returns whether the system would give `bytes` of memory now, which `ulimit -v` may limit.
     package static func isAvailable(bytes: Int) -> Bool {
         let piece = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
         guard piece != MAP_FAILED else { return false }

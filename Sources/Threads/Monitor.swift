@@ -35,7 +35,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Sleeps until `isReached` returns true for the state.
+    /// Blocks the thread until `isReached` returns true for the state.
     package func wait(until isReached: (State) -> Bool) {
         pthread_mutex_lock(mutex)
         while !isReached(state) { pthread_cond_wait(condition, mutex) }

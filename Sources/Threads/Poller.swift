@@ -21,9 +21,9 @@ package struct Poller: Sendable {
     /// what is waited for comes by one that does not, or was not reported: whoever waits looks again this often.
     private static let longestWait = 30_000
 
-    /// Waits until a descriptor is ready or has hung up, and returns those. Returns an empty set after
-    /// `milliseconds` (0: at once), and in any case after `longestWait`. A signal does not end the wait by itself: its byte in
-    /// a pipe does.
+    /// Waits until a descriptor is ready or has hung up, and returns those. Returns an empty set after `milliseconds`
+    /// (0: at once; `nil`: no limit of the caller's), and in any case after `longestWait`. A signal does not end the
+    /// wait by itself: its byte in a pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         entries += writable.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }

@@ -30,6 +30,7 @@ package final class WakePipe: Sendable {
         _ = close(writingEnd)
     }
 
+    /// Makes `descriptor` readable, which ends a wait for it; safe on any thread.
     package func wake() {
         var byte: UInt8 = 1
         _ = write(writingEnd, &byte, 1)

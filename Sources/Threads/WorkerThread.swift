@@ -12,8 +12,8 @@ package struct WorkerThread: Sendable {
 
     private let handle: UInt
 
-    /// Starts a thread. Returns nil, without calling `body`, where the system gives none. Join or detach the thread
-    /// once.
+    /// Starts a thread that calls `body`; nil, without calling it, where the system gives none. Join or detach the
+    /// thread once.
     package init?(_ body: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(body))
         handle = csignals_start_thread(
