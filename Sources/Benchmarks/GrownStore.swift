@@ -39,7 +39,7 @@ struct GrownStore {
     }
 }
 
-/// Clocks that stand still unless moved. Used on one thread.
+/// A wall clock and an uptime that stand still unless `pass` moves them. Used on one thread.
 final class FakeClock: @unchecked Sendable {
     private(set) var wall: Instant
     private var uptime = Span.seconds(1000)

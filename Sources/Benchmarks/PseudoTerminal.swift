@@ -12,6 +12,7 @@ final class PseudoTerminal {
 
     private let master: Int32
     let processID: pid_t
+    /// The time of the start, by `uptime()`.
     let spawned: Double
     private(set) var bytes = 0
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -78,7 +79,7 @@ final class PseudoTerminal {
         }
     #endif
 
-    /// Reads what comes within `seconds`; returns the time of the last byte, if any came.
+    /// Reads what comes within `seconds`; returns the times of the first and of the last byte, nil if none came.
     /// - Parameters:
     /// - quiet: the silence in seconds after the first bytes that ends reading early.
     /// - atLeast: the number of those bytes; a terminal is set up with some before the first frame.
@@ -103,7 +104,7 @@ final class PseudoTerminal {
         return first.map { ($0, last) }
     }
 
-    /// Reads what comes from any of them.
+    /// Reads what comes from any of `games` within `seconds`.
     static func drain(_ games: [PseudoTerminal], seconds: Double) {
         let end = uptime() + seconds
         while case let wait = end - uptime(), wait > 0 {
@@ -120,7 +121,7 @@ final class PseudoTerminal {
         _ = write(master, keys, keys.count)
     }
 
-    /// Sends `keys` to leave, waits for the end and returns the exit status.
+    /// Sends `keys` to leave, waits for the end and returns the status that `waitpid` gives.
     /// - Parameter patience: the seconds to wait for a slow one.
     func quit(_ keys: String, patience: Double? = nil) -> Int32 {
         send(keys)
@@ -142,7 +143,7 @@ struct Counters {
     var writeCalls = 0
     var wakeUps = 0
     var residentKiB = 0
-    /// The memory that is neither shared nor on disk.
+    /// The memory in KiB that is neither shared nor on disk.
     var privateDirtyKiB = 0
 
     init(processID: pid_t) {
@@ -158,10 +159,10 @@ struct Counters {
         }
     }
 
-    /// Returns the most memory that a process had at once.
+    /// Returns the most KiB of memory that a running process has had at once; 0 where there is no `/proc`.
     static func peakKiB(processID: pid_t) -> Int { field("VmHWM:", in: file("/proc/\(processID)/status")) }
 
-    /// Returns the number after `name` in a file of lines of `name value`, of any length.
+    /// Returns the number after `name` in a file of lines of `name value`; nil without the file or such a line.
     static func number(_ name: String, inFile path: String) -> Int? {
         guard let stream = fopen(path, "r") else { return nil }
         defer { fclose(stream) }

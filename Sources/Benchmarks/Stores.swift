@@ -54,7 +54,7 @@ func stores() throws {
     try widgets(fresh, grown)
 }
 
-/// Returns the milliseconds to the first frame.
+/// Returns the median of the milliseconds from a start to its first settled frame.
 private func firstFrame(_ store: GrownStore) throws -> Double {
     median(
         try (0..<(quick ? 5 : 15)).map { _ in
@@ -73,7 +73,7 @@ private func opened(_ store: GrownStore) throws -> Session {
     return try Session.open(configuration, environment: .live, savesInline: true)
 }
 
-/// Returns the median of fifty autosaves, on the real disk.
+/// Returns the medians of the time and the size of fifty autosaves, on the real disk.
 private func autosave(_ store: GrownStore) throws -> (milliseconds: Double, bytes: Double) {
     let session = try opened(store)
     defer { session.close() }
@@ -92,7 +92,7 @@ private func autosave(_ store: GrownStore) throws -> (milliseconds: Double, byte
     return (median(times), median(sizes))
 }
 
-/// Returns the milliseconds of one checkpoint after a change.
+/// Returns the median of the milliseconds of a checkpoint after a change.
 private func checkpoint(_ store: GrownStore) throws -> Double {
     median(
         try (0..<7).map { index in
@@ -107,11 +107,11 @@ private func checkpoint(_ store: GrownStore) throws -> Double {
 
 struct Measured {
     let seconds: Double
-    /// The most memory that was resident at once.
+    /// The most memory in MiB that was resident at once; NaN where it is not known.
     let mebibytes: Double
 }
 
-/// Runs a program to its end and discards its output.
+/// Runs a program to its end and discards its output; both figures are NaN if it cannot be started or fails.
 @discardableResult
 func runToEnd(_ arguments: [String]) -> Measured {
     #if canImport(Darwin)

@@ -7,6 +7,7 @@
 /// `make bench`: the game as a player's machine sees it. Machines differ, so times are also given as ratios to a
 /// reference measured in the same run.
 
+/// The path of the game's program, in the folder of this one.
 let program =
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/") + "/backyard-birds"
@@ -117,7 +118,7 @@ func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-/// Formats a number with two digits after the point.
+/// Formats a number with two digits after the point; “–” for one that is not finite.
 func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let hundredths = Int((value * 100).rounded())
