@@ -7,7 +7,9 @@ import Simulation
 struct Artist {
     /// The uptime of every picture, in seconds.
     static let uptime = 3.0
+    /// The size of a small picture of a bird or a thing.
     static let tile = CellSize(width: 12, height: 6)
+    /// The size of a large picture of a bird or a thing.
     static let detail = CellSize(width: 24, height: 12)
 
     let glyphs: GlyphSet

@@ -1,7 +1,7 @@
 import Drawing
 import PictureTools
 
-/// One picture on a sheet.
+/// One picture on a sheet, with its caption.
 struct Item {
     let label: String
     let grid: CellGrid
@@ -37,7 +37,7 @@ struct Sheet {
         return sheet
     }
 
-    /// Returns the pictures one below the other, with their labels.
+    /// Returns the pictures as text, one below the other, each below its caption.
     func text(palette: ColorPalette) -> String {
         rows.flatMap { $0 }.map { "\($0.label)\n" + $0.grid.ansiText(palette: palette) }.joined(separator: "\n")
     }

@@ -7,7 +7,7 @@ struct Sheets {
     let artist: Artist
     private static let screen = CellSize(width: 60, height: 22)
 
-    /// Returns the poses by name, in the order of a visit.
+    /// Returns the poses of one bird with their captions, roughly in the order of a visit.
     static func poses(of name: String) -> [(String, BirdStudio.Pose)] {
         let species = Catalog.species(ID(name))
         func held(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
@@ -91,7 +91,7 @@ struct Sheets {
         return sheet
     }
 
-    /// Returns the sheets whose names contain `word`, made on demand.
+    /// Returns the sheets whose names contain `word`, or all for an empty one, each made on demand.
     func all(containing word: String) -> some Sequence<Sheet> {
         let small = CellSize(width: 4, height: 2)
         let icon = CellSize(width: 8, height: 4)

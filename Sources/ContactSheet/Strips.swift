@@ -6,7 +6,7 @@ import Simulation
 enum Act: String, CaseIterable {
     case arrives, lands, feeds, bathes, leaves, meets
 
-    /// The seconds of the first frame, from the moment it begins to fly, sits down, bathes or sets out.
+    /// The seconds of the first frame from the moment at which the bird begins to fly, sits down, bathes or sets out.
     var start: Double {
         switch self {
         case .arrives: 0.78
@@ -35,7 +35,7 @@ extension Yards {
     private static let frames = 12
     private static let pane = CellSize(width: 40, height: 16)
 
-    /// Returns a row for each movement of a species, which counts around the catalog.
+    /// Returns a sheet with a row for each movement of the species at `index`, which counts around the catalog.
     /// - Parameter unnamed: a number that gives the order of rows without captions.
     func strips(of index: Int, unnamed: Int? = nil) -> Sheet {
         let species = Catalog.species[index % Catalog.species.count]

@@ -16,7 +16,7 @@ struct Yards {
         (self.artist, world) = (artist, World.firstWorld(seed: 7, began: began))
     }
 
-    /// Returns one yard: a row for each hour, a column for each weather.
+    /// Returns a sheet of one yard: a row for each hour, a column for each weather.
     func sheet(_ name: String, yard index: Int, _ size: CellSize) -> Sheet {
         var sheet = Sheet(name: name)
         let yard = world.backyards[index % world.backyards.count]
@@ -34,7 +34,8 @@ struct Yards {
         return sheet
     }
 
-    /// Returns the same yard on one screen: a row for each hour, a column for each weather that changes the light most.
+    /// Returns the rows of one yard on the screen `name`: one for each hour, with each weather that changes the light
+    /// most.
     func hours(_ name: String, yard index: Int, _ size: CellSize) -> [[Item]] {
         let yard = world.backyards[index % world.backyards.count]
         return Self.hours.map { hour in
