@@ -11,7 +11,7 @@ struct CompiledText {
         case text = "String"
     }
 
-    /// The plural categories in the order of their bytes.
+    /// The plural categories by the number that stands for them in compiled texts, from 0.
     static let categories = ["zero", "one", "two", "few", "many", "other"]
 
     init(_ localization: StringCatalog.Localization, key: String) throws {

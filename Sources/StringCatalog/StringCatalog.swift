@@ -12,7 +12,7 @@ struct StringCatalog: Decodable {
         var variations: Variations?
         var substitutions: [String: Substitution]?
 
-        /// The English text, as a comment for readers of the code.
+        /// The text, or its plural “other”, for the comment of the generated function; empty without either.
         var sample: String { stringUnit?.value ?? variations?.plural["other"]?.stringUnit?.value ?? "" }
     }
 
@@ -26,7 +26,7 @@ struct StringCatalog: Decodable {
 
     /// A substitution `%#@name@` in a text: one of several plurals in it.
     struct Substitution: Decodable {
-        /// The number of the argument, from 1.
+        /// The number of the argument that is counted, from 1; nil for the next unnumbered one.
         var argNum: Int?
         var variations: Variations
     }
@@ -58,7 +58,7 @@ struct TextKey {
         labels = key[key.index(after: open)...].dropLast(2).split(separator: ":").map(String.init)
     }
 
-    /// Whether the key contains an id that is known only when the game runs.
+    /// True if the key contains an id that is known only when the game runs; no function is generated for it.
     var isDynamic: Bool { text.contains("/") }
 
     /// The name of the Swift function: `journalVisits` for `journal.visits(count:)`.

@@ -1,10 +1,12 @@
 /// The output made from a catalog: a table for each language, the keys, and the functions by which code gets texts.
 struct Tables {
-    /// The tables by language code.
+    /// The tables of compiled texts by language code.
     private(set) var tables: [String: [UInt8]] = [:]
+    /// The table of all keys, in the order of the texts.
     private(set) var keys: [UInt8] = []
+    /// The Swift source of the functions that return texts.
     private(set) var accessors = ""
-    /// The functions' names.
+    /// The names of the generated functions.
     private(set) var names: [String] = []
 
     init(_ catalog: StringCatalog) throws {
@@ -47,7 +49,7 @@ struct Tables {
         accessors = Self.header + lines.joined() + "}\n"
     }
 
-    /// Throws if a choice of plurals has other categories than the whole numbers of the language, all of them.
+    /// Throws if a choice of plurals has not exactly the categories of the language's whole numbers.
     private static func checkPlurals(of text: StringCatalog.Localization, in language: String, key: String) throws {
         let substitutions = (text.substitutions ?? [:]).values.map(\.variations)
         for choice in [text.variations].compactMap(\.self) + substitutions {
