@@ -1,12 +1,12 @@
 import Drawing
 
-/// An image in pixels, drawn by a reference or shown by a terminal.
+/// An image in pixels: a reference program's drawing, or cells as a terminal shows them.
 package struct Image {
     package let width: Int
     package let height: Int
     package private(set) var pixels: [RGB]
 
-    /// The pixels of a cell.
+    /// The size in pixels of a terminal's cell.
     package static let cell = CellSize(width: 8, height: 16)
 
     package init(width: Int, height: Int, filledWith color: RGB) {
@@ -45,6 +45,7 @@ package struct Image {
         return Shell.input(Array("P6 \(width) \(height) 255\n".utf8) + bytes, to: "pnmtopng -quiet >'\(path)'")
     }
 
+    /// Copies `other` with its upper left corner at (x, y); what sticks out at the right or below is cut.
     package mutating func put(_ other: Image, x: Int, y: Int) {
         for row in 0..<min(other.height, height - y) {
             let columns = max(0, min(other.width, width - x))
@@ -113,6 +114,6 @@ package struct Image {
 }
 
 extension RGB {
-    /// The color as "#12161B".
+    /// The color as text, such as `#12161b`.
     package var name: String { "#" + String(hex + 0x1000000, radix: 16).dropFirst() }
 }

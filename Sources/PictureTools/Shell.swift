@@ -28,6 +28,7 @@ package enum Shell {
         }.min() ?? .nan
     }
 
+    /// Returns the seconds of a monotonic clock.
     package static func uptime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
