@@ -2,12 +2,12 @@ import Drawing
 import FoundationEssentials
 import PictureTools
 
-/// Writes what `rsvg-convert` makes of small drawings, as text that tests compare with: `fidelity ASSETS --references
+/// Small drawings as `rsvg-convert` draws them, printed as text that tests compare with: `fidelity ASSETS --references
 /// FILE…`.
 enum IconReferences {
     static let rows = 16
 
-    /// Writes one line for each drawing: its name, columns, rows, and a hexadecimal digit for each red, green and blue
+    /// Prints one line for each drawing: its name, columns, rows, and a hexadecimal digit for each red, green and blue
     /// on white.
     static func write(_ paths: [String]) throws {
         for path in paths {

@@ -13,8 +13,11 @@ import PictureTools
 /// Each of ten drawings is shown on cells by this program and by `chafa`; what a terminal would then show, 8 × 16
 /// pixels a cell, is compared with what `rsvg-convert` draws, as the mean OKLab distance of the pixels.
 
+/// The background of the drawings that are compared.
 let ground = RGB(hex: 0x12161B)
+/// The color of cells in the terminal's own foreground.
 let ink = RGB(hex: 0xD8DEE4)
+/// The height of the drawings in cells.
 let rows = 16
 let drawings = [
     "Birds/cardinal", "Birds/hummingbird", "Birds/owl", "Birds/magpie-flight", "Plants/foxglove-1", "Fountains/stone",
@@ -40,7 +43,7 @@ if CommandLine.arguments.dropFirst(2).first == "--references" {
 }
 let hasChafa = Shell.output("chafa --version") != nil
 
-/// A drawing with its reference.
+/// A drawing to measure, with the picture that `rsvg-convert` makes of it.
 struct Subject {
     let path: String
     let document: SVGDocument
