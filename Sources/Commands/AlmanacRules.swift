@@ -47,11 +47,11 @@ enum AlmanacRules {
         let states: [(String, SupplyState)] = [("full", .ok), ("low", .low), ("empty", .empty)]
         return [
             row("food=", states.map { ($0, Rates.food($1)) }), row("water=", states.map { ($0, Rates.water($1)) }),
-            row("hour=, by day", TimeOfDay.allCases.map { ($0.rawValue, Rates.dayBirds($0)) }),
-            row("hour=, by night", TimeOfDay.allCases.map { ($0.rawValue, Rates.nightBirds($0)) }),
+            row("hour=, by day", TimeOfDay.allCases.map { ($0.rawValue, Rates.hourFactorForDayBirds($0)) }),
+            row("hour=, by night", TimeOfDay.allCases.map { ($0.rawValue, Rates.hourFactorForNightBirds($0)) }),
             row("weather=", Weather.allCases.map { ($0.rawValue, Rates.weather($0)) }),
             row("birds=", (0...4).map { ("\($0)", Rates.crowd(present: $0)) }),
-            row("premium=", Catalog.premiumFoods.map { (words.inText($0.id), $0.calls) }),
+            row("premium=", Catalog.premiumFoods.map { (words.inText($0.id), $0.arrivalPercent) }),
             row("day=", [("sleepy", 50), ("usual", 100), ("lively", 160)]),
         ]
     }

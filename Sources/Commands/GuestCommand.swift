@@ -22,7 +22,7 @@ struct GuestListCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look(beginning: [])
         let words = context.words
-        let birds = session.world.travellers
+        let birds = session.world.travelers
         let lines = birds.flatMap { bird in
             let facts = [words.journeyState(of: bird, session)].compactMap(\.self) + words.journeyMemories(of: bird)
             return [words.amongAll(bird)] + facts.map { "  \($0)" }

@@ -144,7 +144,7 @@ extension CommandContext {
         } catch {
             throw CommandError("terminal", words.sentence(for: error))
         }
-        var watch = StoreWatch(configuration, environment)
+        var watch = ProfileWatch(configuration, environment)
         var writer = WidgetWriter(console)
         let follower = WidgetFollower(source) { entry, configuration, display in
             writer.show(WidgetRendering(entry, configuration, on: display))

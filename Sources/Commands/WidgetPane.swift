@@ -283,7 +283,7 @@ extension CommandContext {
         asked.colors = source.command.display.colors
         asked.takesSignals = true
         guard let terminal = try? CursesTerminal(asked) else { return nil }
-        var watch = StoreWatch(configuration, environment)
+        var watch = ProfileWatch(configuration, environment)
         terminal.watched = { watch.descriptor }
         let pane = WidgetPane(terminal, words, size: source.command.size) {
             environment.uptime().seconds

@@ -290,7 +290,7 @@ package final class CursesTerminal: Terminal {
         return ioctl(descriptor, UInt(FIONREAD), &waiting) == 0 && waiting == 0
     }
 
-    /// The approximate number of bytes of the last frame: a cell's glyph and its two colors.
+    /// The approximate bytes of the last frame's changed glyphs and images; 0 for a frame left out.
     package var bytesOfLastFrame: Int {
         let each =
             switch capabilities.colorDepth {
@@ -429,7 +429,7 @@ package final class CursesTerminal: Terminal {
 
     /// Restores the `termios` modes and disarms the handlers of fatal signals; screen, mouse and reports are not ended
     /// here.
-    private func giveBack() {
+    private func restoreModesAndDisarm() {
         giveBackModes()
         csignals_disarm()
     }
@@ -468,7 +468,7 @@ package final class CursesTerminal: Terminal {
         screen.stopReports()
         screen.end()
         awaitAnswers()
-        if !keepsModes { giveBack() }
+        if !keepsModes { restoreModesAndDisarm() }
         csignals_release_messages()
     }
 

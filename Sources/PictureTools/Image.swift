@@ -6,7 +6,7 @@ package struct Image {
     package let height: Int
     package private(set) var pixels: [RGB]
 
-    /// The size in pixels of a terminal's cell.
+    /// The size in pixels at which a cell of a grid is drawn in an image.
     package static let cell = CellSize(width: 8, height: 16)
 
     package init(width: Int, height: Int, filledWith color: RGB) {

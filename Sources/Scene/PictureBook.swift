@@ -49,7 +49,7 @@ package final class PictureBook {
     /// The fitter for yards.
     private var yardFitter: GlyphFitter {
         var fitter = fitter
-        fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        fitter.drawsOutlines = Backdrop.isInk(fitter.set, fitter.palette)
         return fitter
     }
     private var yards: [YardKey: YardPicture] = [:]

@@ -50,7 +50,7 @@ struct JournalWordsTests {
     /// A field is read as the name that it was, and is no formula; the reader goes by code points.
     @Test(arguments: HostileNames.all + ["two\nlines\r", "a\u{0D4E}\nb", "\u{FF1D}cmd", "\t=cmd", "+1", "-1"])
     func aFieldOfATableIsOneField(name: String) {
-        let field = Array(JournalLine.field(name).unicodeScalars)
+        let field = Array(JournalRecord.field(name).unicodeScalars)
         var shown: [Unicode.Scalar] = []
         var isQuoted = false
         var wasQuote = false

@@ -20,7 +20,7 @@ struct ParsedLine {
     private(set) var endsOptions = false
     /// The options on the line, in order, with their values as typed.
     private var given: [Given] = []
-    /// The arguments on the line. Some may turn out to be values of options.
+    /// The words after the command's name that are not options or, as far as known, their values.
     private var arguments: [String] = []
 
     /// Returns true if an option with that long name is on the line.

@@ -118,7 +118,7 @@ struct InputDecoder {
         } else if byte >= 0x20, byte != 0x7F {
             text.append(byte)
         } else if let meaning = keys[[byte]] {
-            mean(meaning)
+            emitMeaning(meaning)
         } else {
             emit(.key(Self.control(byte)))
         }
@@ -148,10 +148,10 @@ struct InputDecoder {
         if length <= Self.sequenceLimit { sequence.append(byte) }
         if keys.isBeginning(sequence) { return }
         if let meaning = keys[sequence] {
-            mean(meaning)
+            emitMeaning(meaning)
         } else if let meaning = keys[before] {
             // It might have gone on, and has not.
-            mean(meaning)
+            emitMeaning(meaning)
             take(byte)
         } else if before.first != 0x1B {
             takeBack(before)
@@ -203,7 +203,7 @@ struct InputDecoder {
 
     /// Ends a whole sequence that is in no table: a mouse report, a key with modifiers, or a report to the program.
     private mutating func takeReport(_ sequence: [UInt8]) {
-        if let key = KeyReport.key(sequence) { return mean(.key(key)) }
+        if let key = KeyReport.key(sequence) { return emitMeaning(.key(key)) }
         leave()
         if let report = TerminalReport(sequence) { reports.append(report) }
         take(MouseReport(sequence))
@@ -273,7 +273,7 @@ struct InputDecoder {
         case .answer: leave()
         case .sequence:
             if let meaning = keys[begun] {
-                mean(meaning)
+                emitMeaning(meaning)
             } else if length <= 2 || begun.first != 0x1B {
                 takeBack(begun)
             } else {
@@ -293,7 +293,7 @@ struct InputDecoder {
     // MARK: Events
 
     /// Ends the sequence, and emits what it means.
-    private mutating func mean(_ meaning: KeyTable.Meaning) {
+    private mutating func emitMeaning(_ meaning: KeyTable.Meaning) {
         let isHeld = followsEscape
         if case .key = meaning { followsEscape = false }
         leave()

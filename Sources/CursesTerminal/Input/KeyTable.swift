@@ -30,8 +30,8 @@ struct KeyTable {
             && meanings.contains { $0.sequence.count > sequence.count && $0.sequence.starts(with: sequence) }
     }
 
-    /// Adds a meaning unless the sequence has one. No description may assign text, Esc alone, Return or Ctrl-C, the way
-    /// out.
+    /// Adds a meaning behind those that the sequence has. No description may assign text, Esc alone, Return or Ctrl-C, the
+    /// way out.
     private mutating func add(_ sequence: [UInt8], _ meaning: Meaning) {
         guard let first = sequence.first, first < 0x20 || first == 0x7F, first != 0x03, first != 0x0D,
             first != 0x1B || sequence.count > 1

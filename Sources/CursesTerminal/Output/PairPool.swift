@@ -19,7 +19,7 @@ struct PairPool {
 
     /// The pair that is given first. ncurses makes its table as large as the highest pair so far, by doubling it, and
     /// copies it each time; this many is about what a frame of pictures needs.
-    private static let room: Int32 = 2047
+    private static let firstPair: Int32 = 2047
 
     init(limit: Int32, isDirect: Bool = false, numbers: ColorNumbers = .plain) {
         self.limit = min(limit, 0x7FFF)
@@ -41,7 +41,7 @@ struct PairPool {
             if near.isEmpty { fillNear() }
             if let pair = near[coarse(foreground, background)] { return pair }
         }
-        if isUnused, Self.room < limit { init_extended_pair(Self.room, 0, 0) }
+        if isUnused, Self.firstPair < limit { init_extended_pair(Self.firstPair, 0, 0) }
         guard next < limit, init_extended_pair(next, foreground, background) == OK else { return nil }
         defer { next += 1 }
         pairs.insert(next, for: key)

@@ -61,7 +61,7 @@ struct CellWork {
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
         // Without colors a cell also depends on its neighbors.
-        let ring = fitter.palette == .mono || fitter.inks ? 1 : 0
+        let ring = fitter.palette == .mono || fitter.drawsOutlines ? 1 : 0
         for row in -ring..<rows * down + ring {
             let first = place + row * stride - ring
             // The first and the last row have no neighbors beyond them.
@@ -80,7 +80,7 @@ struct CellWork {
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
         into cell: inout Cell
     ) {
-        if fitter.palette == .mono || fitter.inks {
+        if fitter.palette == .mono || fitter.drawsOutlines {
             // Outlines depend on the neighbors and patterns on their place, so no cell can be reused.
             if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
             return

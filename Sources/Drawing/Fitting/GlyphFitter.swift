@@ -18,7 +18,7 @@ package struct GlyphFitter: Hashable, Sendable {
     package var cutsOut = false
     /// Whether to draw as on a dark screen without colors, by outlines and tones on black, with colors for the ink
     /// only: for glyphs with too little ink, and screens with too few colors, to show areas.
-    package var inks = false
+    package var drawsOutlines = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set

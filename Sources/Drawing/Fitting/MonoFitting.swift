@@ -35,14 +35,14 @@ extension CellWork {
                     guard ahead > 0 else { continue }
                     // Between two filled areas it is a gap, unless their colors separate them.
                     let isWithin = fill > 0.6 && self.fill(other.x) > 0.6
-                    if isWithin, fitter.inks { continue }
+                    if isWithin, fitter.drawsOutlines { continue }
                     line = max(line, isWithin ? 0 : 1)
                 }
                 labs[row * columns + column] = SIMD4(fill, line, 0, 0)
             }
         }
         var cell = fitter.set == .ascii ? inkedGlyph() : inkedBlocks(corner)
-        if fitter.inks, fitter.palette != .mono {
+        if fitter.drawsOutlines, fitter.palette != .mono {
             cell.style.background = .rgb(RGB(0, 0, 0))
             if cell != Cell(" ", style: cell.style) { cell.style.foreground = .rgb(inkColor(look, left, top)) }
         }

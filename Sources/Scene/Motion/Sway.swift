@@ -13,7 +13,7 @@ struct Sway: Hashable, Sendable {
 
     /// The bends of a breath in degrees; it begins and ends with leaves as they are drawn.
     private static let bends = [0, 1.3, 2, 1.3, 0, -1.3, -2, -1.3]
-    /// The number of bends of a calm breath: it is short, so that other leaves soon have their turn.
+    /// The number of steps of `bends` that a breath of air takes once nobody has touched the game for a while.
     private static let calmBends = 2
 
     /// About how many yards' leaves move at once.
@@ -47,7 +47,7 @@ struct Sway: Hashable, Sendable {
     var bend: Double { Self.bends[step] }
     /// Returns the index of the plant that moves, among the `count` plants of a yard.
     func plant(of count: Int) -> Int { (breath & 0xFF) % max(1, count) }
-    /// Returns the index of the part that moves, among the `count` parts of that plant.
+    /// Returns the index of the moving part, among the `count` of the plant that `plant(of:)` chose.
     func part(of count: Int) -> Int { (breath >> 8) % max(1, count) }
 }
 

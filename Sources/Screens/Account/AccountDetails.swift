@@ -108,7 +108,7 @@ extension AccountDetailContent {
         } else if !subscription.willAutoRenew, session.store.isSoldOn(subscription) {
             choices.append(
                 Choice(
-                    title: words.accountResume, story: words.resumeStory(subscription, in: session),
+                    title: words.accountResume, story: words.resumeQuestion(subscription, in: session),
                     step: .perform(.store(.setAutoRenew(true, group: subscription.groupID)))))
         }
         if subscription.autoRenewPreference != subscription.productID, subscription.willAutoRenew {

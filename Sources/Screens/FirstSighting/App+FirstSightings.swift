@@ -7,13 +7,13 @@ import TerminalUI
 /// First sightings while the player looks: each opens a sheet once its bird has landed and nothing else is going on.
 extension App {
     /// Seconds without a key before a sheet may open by itself.
-    private static let quiet = 1.5
+    private static let quietSeconds = 1.5
     /// Seconds after a key press or click for which the player is taken to look at the game.
-    private static let presence = 300.0
+    private static let presenceSeconds = 300.0
     /// Seconds after a sheet in which new birds of known kinds that arrive get no sheet.
-    private static let pause = 180.0
+    private static let pauseSeconds = 180.0
     /// The time that the sheet of a new kind, secret or vagrant still waits after its bird has left.
-    private static let hold = Span.minutes(15)
+    private static let holdAfterDeparture = Span.minutes(15)
 
     /// The sections on which a sheet may open by itself: those for looking at birds and yards.
     private static let watching: Set<Section> = [.backyards, .birds, .plants, .journal]
@@ -21,10 +21,10 @@ extension App {
     /// Queues a beginning visit for a sheet if it is a first sighting, settings allow it and the player seems to look.
     mutating func noteFirstSighting(_ visit: Visit) {
         guard session.preferences.revealsFirsts, session.preferences.notices != .none, pane == nil, hasRoomForSheets,
-            !attention.isAway(at: uptime), uptime - attention.lastPress < Self.presence,
+            !attention.isAway(at: uptime), uptime - attention.lastPress < Self.presenceSeconds,
             let first = session.world.firstSighting(visit)
         else { return }
-        let isSoon = lastReveal.map { uptime - $0 < Self.pause } == true
+        let isSoon = lastReveal.map { uptime - $0 < Self.pauseSeconds } == true
         if first.reason != .bird || !isSoon { firsts.append(first) }
     }
 
@@ -47,7 +47,7 @@ extension App {
     private mutating func dropFirsts() -> [Effect] {
         let now = session.world.clock
         let late = firsts.filter { first in
-            first.visit.departure + (first.reason == .bird ? .zero : Self.hold) <= now
+            first.visit.departure + (first.reason == .bird ? .zero : Self.holdAfterDeparture) <= now
         }
         firsts.removeAll { late.contains($0) }
         return late.filter { $0.reason != .bird }.map { .postcard($0) }
@@ -64,7 +64,7 @@ extension App {
         let dropped = dropFirsts()
         guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil, Self.watching.contains(section),
             hasRoomForSheets, !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
-            uptime - attention.lastPress >= Self.quiet,
+            uptime - attention.lastPress >= Self.quietSeconds,
             endOfFlights(beside: next) == nil
         else { return dropped }
         let yard = next.visit.backyard
@@ -82,7 +82,7 @@ extension App {
     func nextReveal(after uptime: Double) -> Double? {
         guard let next = nextFirst, sheet == nil, Self.watching.contains(section) else { return nil }
         // A little later than that, so that the flight is over then.
-        let due = max(attention.lastPress + Self.quiet, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
+        let due = max(attention.lastPress + Self.quietSeconds, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
         return due > uptime ? due : nil
     }
 

@@ -104,7 +104,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
-        case .guests: session.world.travellers.count
+        case .guests: session.world.travelers.count
         case .secrets: Self.speciesOfSecrets(in: session).count
         case .charts: 1
         }
@@ -140,7 +140,7 @@ struct JournalScreen: Screen {
         case .guests:
             let letter = [Hint(.create, context.words.hintOpenLetter)]
             return letter
-                + (context.world.travellers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
+                + (context.world.travelers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
                     pages, back, export,
                 ]
         case .secrets: return [Hint(.open, context.words.hintOpen), pages, back, export]
@@ -156,7 +156,7 @@ struct JournalScreen: Screen {
         case .lifeList: species(in: context.session).map { .species($0.id) }
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
-        case .guests: Place.birds(context.world.travellers.map(\.id))
+        case .guests: Place.birds(context.world.travelers.map(\.id))
         case .secrets: Self.speciesOfSecrets(in: context.session).map { .species($0) }
         case .album, .charts: []
         }
@@ -285,7 +285,7 @@ struct JournalScreen: Screen {
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
         case .guests:
-            let birds = context.world.travellers
+            let birds = context.world.travelers
             return [birds.indices.contains(selection) ? .open(.bird(birds[selection].id)) : .present(.guest(.open))]
         case .secrets:
             let all = Self.speciesOfSecrets(in: context.session)

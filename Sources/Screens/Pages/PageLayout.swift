@@ -6,7 +6,7 @@ import Words
 ///
 /// Search, mouse, scrolling, plain text and narration read this layout, not the cells of the screen.
 struct PageLayout: Hashable, Sendable {
-    /// A piece of a line at its row and column in a part.
+    /// A piece, or one row of a wrapped piece, at its row in the part and its column.
     struct PlacedPiece: Hashable, Sendable {
         let piece: Page.Piece
         /// The text, cut to its room; empty for fields, boxes and gauge bars without a label.

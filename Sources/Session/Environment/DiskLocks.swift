@@ -153,7 +153,7 @@ final class DirectoryWatch: FileWatch {
         }
     }
 
-    /// Ends the watch.
+    /// Ends the watch if it is the one with that number; `nil` ends the present one.
     ///
     /// - Parameter number: the ended watch; the end of an older watch does not concern the present one.
     private func end(_ number: Int32? = nil) {

@@ -55,7 +55,7 @@ extension PersistentStore {
         var replacement = Replacement.other
         switch result {
         case .game(let game) where game.checkpoint.snapshot.world.journalGame == next.world.journalGame:
-            if try goesOn(game) {
+            if try includesCommittedState(game) {
                 let isChanged = game.checkpoint.snapshot != next
                 if recovery.damages.isEmpty, game.missing == 0 {
                     try adopt(game, recovery)
@@ -105,7 +105,7 @@ extension PersistentStore {
     ///
     /// It does if the files have the very line of the last transaction or, if there is none since, this program's own
     /// checkpoint.
-    private func goesOn(_ game: Recovery.Game) throws(FileError) -> Bool {
+    private func includesCommittedState(_ game: Recovery.Game) throws(FileError) -> Bool {
         let (transaction, generation, sum) = state.withLock { ($0.transaction, $0.generation, $0.sums[$0.transaction]) }
         guard game.checkpoint.transaction >= transaction else { return false }
         guard let sum else { return game.checkpoint.generation >= generation }

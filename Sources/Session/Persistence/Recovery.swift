@@ -25,7 +25,7 @@ struct Recovery {
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// True if a backup was used instead of the checkpoint's own file.
         var isFromBackup = false
-        /// The number of transactions that were reported as saved but could not be found.
+        /// The number of changes to the game that were acknowledged as saved but cannot be recovered from its files.
         var missing = 0
         /// True if the history belongs to another generation than the checkpoint.
         var foreignHistory = false

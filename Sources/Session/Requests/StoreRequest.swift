@@ -23,7 +23,7 @@ package enum StoreRequest: Hashable, Sendable {
 
     // The following are requests of the Transaction Manager.
     case settings(StoreSettings)
-    /// Approves a purchase that waits for a parent, by its id.
+    /// Approves a pending purchase, by its own id, as the parent whose consent it waits for.
     case approve(UInt64)
     /// Completes an interrupted purchase, by its id, or the unpaid renewal of a transaction's subscription.
     case resolve(UInt64)

@@ -15,10 +15,10 @@ extension Catalog {
     package static let foods = [
         Food(
             id: .nutritionPellet, heapColor: 0x58C9A6,
-            isPremium: true, products: ["pellet.single": 1, "pellet.box": 5], calls: 110, lingers: 150),
+            isPremium: true, products: ["pellet.single": 1, "pellet.box": 5], arrivalPercent: 110, stayPercent: 150),
         Food(
             id: .nectar, heapColor: 0xE95A83,
-            isPremium: true, products: ["nectar.cup": 1, "nectar.bottle": 5], calls: 120),
+            isPremium: true, products: ["nectar.cup": 1, "nectar.bottle": 5], arrivalPercent: 120),
         Food(
             id: .goldenAcorn, heapColor: 0xF0B93A, isPremium: true,
             products: ["acorns.individual": 1, "acorns.collection": 5], rareBoost: 4),

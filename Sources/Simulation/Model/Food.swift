@@ -8,22 +8,22 @@ package struct Food: Hashable, Sendable {
     /// The shop's products that contain it, with the number of pieces in each.
     package let products: [String: Int]
     /// The arrival rate in percent of the usual one, while some of it is left.
-    package let calls: UInt64
+    package let arrivalPercent: UInt64
     /// The length of visits in percent of the usual one.
-    package let lingers: Int64
+    package let stayPercent: Int64
     /// The factor on the weights of rare and rarer species among the guests.
     package let rareBoost: Int64
 
     package init(
         id: ID<Food>, heapColor: UInt32, isPremium: Bool = false,
-        products: [String: Int] = [:], calls: UInt64 = 100, lingers: Int64 = 100, rareBoost: Int64 = 1
+        products: [String: Int] = [:], arrivalPercent: UInt64 = 100, stayPercent: Int64 = 100, rareBoost: Int64 = 1
     ) {
         self.id = id
         self.heapColor = heapColor
         self.isPremium = isPremium
         self.products = products
-        self.calls = calls
-        self.lingers = lingers
+        self.arrivalPercent = arrivalPercent
+        self.stayPercent = stayPercent
         self.rareBoost = rareBoost
     }
 }

@@ -63,7 +63,7 @@ package enum Household {
 extension World {
     /// The birds that have traveled or are guests: first those away or staying, the nearest end first, then the rest,
     /// the latest first.
-    package var travellers: [Bird] {
+    package var travelers: [Bird] {
         birds.filter { $0.isGuest || $0.journeys != nil }.sorted { one, other in
             func rank(_ bird: Bird) -> (Int, Instant, ID<Bird>) {
                 let end = (bird.isGuest ? bird.leavesAt : bird.journeys?.last?.due) ?? began

@@ -50,7 +50,7 @@ extension World {
         add(.food(now.food), Rates.food(now.food))
         add(.premium(now.foodID), Rates.premium(food: now.food, foodID: now.foodID))
         add(.water(now.water), Rates.water(now.water))
-        add(.hour(now.hour), Rates.dayBirds(now.hour))
+        add(.hour(now.hour), Rates.hourFactorForDayBirds(now.hour))
         add(.weather(now.weather), Rates.weather(now.weather))
         add(.company(now.present), Rates.crowd(present: now.present))
         reasons.sort { $0.strength > $1.strength }

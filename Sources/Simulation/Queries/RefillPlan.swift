@@ -18,7 +18,7 @@ package struct RefillPlan: Hashable, Sendable {
         package let goodFor: Span?
     }
 
-    /// A yard whose feeder needs the player's choice of food, because none of its premium food is owned.
+    /// A yard whose feeder stays unfilled because the premium food, its own or one asked for, is used up.
     package struct Choice: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let food: ID<Food>

@@ -5,7 +5,8 @@ enum Waking: Hashable {
     case day, night
 }
 
-/// The inputs of a yard's slots as long as nobody acts: its draws, supplies, clock and weather.
+/// The inputs for each minute's chance of a bird in a yard, as long as nobody acts: random draws, supplies, clock,
+/// weather.
 struct Prospect {
     /// A slot that could bring a bird if hour, weather and company allow it.
     struct Candidate {
@@ -100,12 +101,12 @@ struct Prospect {
                 day: day, food: conditions.food, water: conditions.water, hour: hour, weather: conditions.weather,
                 present: conditions.present, foodID: foodID)
         }
-        let dayBirds = Rates.dayBirds(conditions.hour) * 100
-        let nightBirds = Rates.nightBirds(conditions.hour) * Rates.nightShare
+        let byDay = Rates.hourFactorForDayBirds(conditions.hour) * 100
+        let byNight = Rates.hourFactorForNightBirds(conditions.hour) * Rates.nightShare
         // Weather only lowers the rate, so most slots are refused without asking for it.
-        guard candidate.draw < rate(dayBirds + nightBirds) else { return nil }
+        guard candidate.draw < rate(byDay + byNight) else { return nil }
         conditions.weather = sky.weather(at: candidate.date)
-        if candidate.draw < rate(dayBirds) { return (.day, conditions) }
-        return candidate.draw < rate(dayBirds + nightBirds) ? (.night, conditions) : nil
+        if candidate.draw < rate(byDay) { return (.day, conditions) }
+        return candidate.draw < rate(byDay + byNight) ? (.night, conditions) : nil
     }
 }

@@ -29,7 +29,7 @@ package enum Rates {
     ///
     /// - Parameters:
     ///   - day: the day's liveliness, in percent.
-    ///   - hour: `dayBirds`, `nightBirds` or their sum, in ten-thousandths.
+    ///   - hour: `hourFactorForDayBirds`, `hourFactorForNightBirds` or their sum, in ten-thousandths.
     static func arrivals(
         day: UInt64, food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int,
         foodID: ID<Food>
@@ -62,7 +62,7 @@ package enum Rates {
     }
 
     /// Returns the factor, in percent, of the hour for birds that sleep at night.
-    package static func dayBirds(_ time: TimeOfDay) -> UInt64 {
+    package static func hourFactorForDayBirds(_ time: TimeOfDay) -> UInt64 {
         switch time {
         case .sunrise: 150
         case .morning, .sunset: 120
@@ -72,7 +72,7 @@ package enum Rates {
     }
 
     /// Returns the factor, in percent, of the hour for birds that sleep by day.
-    package static func nightBirds(_ time: TimeOfDay) -> UInt64 {
+    package static func hourFactorForNightBirds(_ time: TimeOfDay) -> UInt64 {
         time == .night ? 100 : 10
     }
 
@@ -99,7 +99,7 @@ package enum Rates {
 
     /// Returns the factor, in percent, of the food in the feeder: 100 unless it is premium and some is left.
     package static func premium(food: SupplyState, foodID: ID<Food>) -> UInt64 {
-        food == .empty ? 100 : Catalog.food(foodID)?.calls ?? 100
+        food == .empty ? 100 : Catalog.food(foodID)?.arrivalPercent ?? 100
     }
 
     /// Returns the share of all visits that a rarity's species have together, in hundredths of a percent.

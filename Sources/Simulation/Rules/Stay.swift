@@ -15,7 +15,7 @@ package enum Stay {
             for _ in 1..<12 { milliseconds = max(milliseconds, generator.within(range)) }
         }
         return .milliseconds(
-            min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100))
+            min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.stayPercent ?? 100) / 100))
     }
 
     /// Returns the range of a visit's length, in seconds.

@@ -121,7 +121,7 @@ extension Store {
     /// Returns the end of what the subscriber has agreed to: of the paid period, or of a commitment.
     package func termEnd(of subscription: Subscription) -> Instant { afterTerm(of: subscription).periodEnd }
 
-    /// Returns the subscription as it is after the last payment of a commitment.
+    /// Returns the subscription extended by a month for each payment of its commitment that is still to come.
     private func afterTerm(of subscription: Subscription) -> Subscription {
         var subscription = subscription
         for _ in 0..<subscription.paymentsLeft {

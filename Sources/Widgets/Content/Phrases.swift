@@ -45,7 +45,7 @@ struct Phrases {
         }
     }
 
-    /// Returns a yard's name with a star for a favorite: "Calm Palms ★".
+    /// Returns a yard's name, linked by the subject, with a star for a favorite: "Calm Palms ★".
     func title(_ yard: Backyard, _ subject: Subject, isBold: Bool = true) -> [WidgetText] {
         [WidgetText(yard.name, .text, isBold: isBold, link: subject.link(.backyard(yard.id)))]
             + (yard.isFavorite ? [WidgetText(" \(symbols.star)", .gold)] : [])

@@ -52,7 +52,7 @@ package struct JournalWriter {
     /// Returns a visit as a line of text or CSV, or as an element of the JSON array with the comma before it.
     package mutating func text(of visit: Visit) -> String {
         defer { isEmpty = false }
-        let line = JournalLine(visit, session, words)
+        let line = JournalRecord(visit, session, words)
         switch format {
         case .text: return line.text + "\n"
         case .csv: return line.csv + "\n"
@@ -118,7 +118,7 @@ extension Session {
 }
 
 /// A visit in the journal's three forms: a line of text, a row of CSV and a JSON object.
-struct JournalLine {
+struct JournalRecord {
     private let visit: Visit
     private let yard: String
     private let world: World

@@ -18,7 +18,7 @@ extension Words {
     }
 
     /// Returns what resuming a canceled subscription means: when it renews, and for how much.
-    package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
+    package func resumeQuestion(_ subscription: Subscription, in session: Session) -> String {
         let store = session.store
         let date = storeDate(store.termEnd(of: subscription), session)
         let next =

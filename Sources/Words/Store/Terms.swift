@@ -61,7 +61,7 @@ extension Words {
 
     private func resumption(_ plan: PurchasePlan, in session: Session) -> String {
         guard let own = session.store.own(plan.product) else { return "" }
-        if own.autoRenewPreference == plan.product.id { return resumeStory(own, in: session) }
+        if own.autoRenewPreference == plan.product.id { return resumeQuestion(own, in: session) }
         return confirmResume(
             date: storeDate(session.store.termEnd(of: own), session),
             price: session.store.storefront.format(plan.laterPrice))

@@ -57,7 +57,7 @@ extension Words {
         return firstNow(doing: doing(first.visit, world.doing(first.visit)))
     }
 
-    /// Returns yard and time: "Calm Palms, 07:42".
+    /// Returns a first sighting's yard and time of day, without the date: "Calm Palms, 07:42".
     package func place(of first: FirstSighting, _ session: Session) -> String {
         firstPlace(yard: name(of: first.visit.backyard, session), time: time(first.visit.arrival, session))
     }

@@ -51,7 +51,7 @@ struct GameLoop {
     /// The pause after a frame, as a multiple of the time that sending it took; it leaves a slow line time for answers.
     private static let slowLineRest = 3.0
     /// The uptime in seconds before which no further frame of an animation is sent.
-    private var rested = 0.0
+    private var nextFrameAllowed = 0.0
     /// The state of a slow line, which receives frames in parts.
     private var line = SlowLine()
     /// The description of the last frame drawn, such as its cursor and the cells of its pictures.
@@ -127,7 +127,7 @@ struct GameLoop {
                 send(drawn, isNew: false)
             }
             let now = uptime
-            let next = app.nextFrame(after: now, pictures: pictures).map { max($0, rested) }
+            let next = app.nextFrame(after: now, pictures: pictures).map { max($0, nextFrameAllowed) }
             // An animation frame that was due before the answer is still due.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             // The first frame was in glyphs.
@@ -211,7 +211,7 @@ struct GameLoop {
         let end = uptime
         line.sent(part, drawn, bytes: terminal.bytesOfLastFrame, from: start, to: end)
         (self.drawn, app.isLineSlow) = (drawn, line.isSlow)
-        rested = max(
+        nextFrameAllowed = max(
             start + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
     }
 

@@ -7,7 +7,7 @@ import Words
 /// The guests page: birds that are away, guests, and what birds remember of their journeys.
 extension JournalScreen {
     func drawGuests(in painter: Painter, frame: inout Frame) {
-        let birds = frame.world.travellers
+        let birds = frame.world.travelers
         let width = birds.isEmpty ? min(painter.width - 1, 70) + 1 : min(painter.width, 80)
         guestsPage(in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
@@ -18,7 +18,7 @@ extension JournalScreen {
     func guestsPage(in context: Context) -> Page {
         let words = context.words
         var page = Page()
-        let birds = context.world.travellers
+        let birds = context.world.travelers
         if birds.isEmpty { page.line(words.guestsEmpty, .soft) }
         for (index, bird) in birds.enumerated() {
             page.space()

@@ -164,7 +164,7 @@ extension JournalScreen {
         layout.draw(in: painter, frame: &frame)
     }
 
-    /// Adds the upcoming events of the next days and visits.
+    /// Adds the section of things to look forward to, such as arrivals, and songs learned after a few more visits.
     func addHopes(in context: Context, to page: inout Page) {
         let events = context.world.upcomingEvents(context.session.allowances)
         if !events.isEmpty { page.heading(context.words.hopeTitle) }
@@ -264,7 +264,7 @@ extension JournalScreen {
         return .portrait(species.id, palette: bird?.palette ?? 0, isSeen: world.hasSeen(species.id))
     }
 
-    /// Draws a species' portrait and, if there is room, its description.
+    /// Draws a species' portrait, at most `side` rows high, and a text below it, where there are at least 30 columns.
     func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
         portrait(of: species, in: frame.world).draw(in: picture, of: painter, frame: frame)

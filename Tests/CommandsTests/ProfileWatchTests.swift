@@ -12,13 +12,13 @@ private final class NumberedWatch: FileWatch {
 }
 
 /// What waits for a profile that is not there yet, or no more.
-@Suite struct StoreWatchTests {
+@Suite struct ProfileWatchTests {
     private static let path = "/home/robin/birds"
 
     /// The directories from the root to the profile's, as many as are there by the nth look.
-    private func watch(there depths: [Int]) -> StoreWatch {
+    private func watch(there depths: [Int]) -> ProfileWatch {
         var looks = depths[...]
-        return StoreWatch(Self.path) { directory in
+        return ProfileWatch(Self.path) { directory in
             let depth = looks.count > 1 ? looks.removeFirst() : depths[depths.count - 1]
             let own = directory == "/" ? 0 : directory.count { $0 == "/" }
             return own <= depth ? NumberedWatch(own) : nil
@@ -37,7 +37,7 @@ private final class NumberedWatch: FileWatch {
 
     @Test func aDirectoryThatCameOrWent() {
         var depth = 1
-        var watch = StoreWatch(Self.path) { directory in
+        var watch = ProfileWatch(Self.path) { directory in
             let own = directory == "/" ? 0 : directory.count { $0 == "/" }
             return own <= depth ? NumberedWatch(own) : nil
         }
@@ -53,7 +53,7 @@ private final class NumberedWatch: FileWatch {
     /// Where watching is refused, and where a folder was replaced together with the one above it, nothing tells.
     @Test func theFilesThemselvesAreLookedAt() {
         var stamp = FileStamp(size: 1, identity: 1, modified: 1)
-        var watch = StoreWatch(Self.path, { _ in nil }, look: { [stamp] })
+        var watch = ProfileWatch(Self.path, { _ in nil }, look: { [stamp] })
         #expect(watch.descriptor == nil && !watch.hasMissedNews())
         stamp.identity = 2
         #expect(watch.hasMissedNews())
@@ -62,6 +62,6 @@ private final class NumberedWatch: FileWatch {
     }
 
     @Test func nothingIsWatchedInMemory() {
-        #expect(StoreWatch(nil) { _ in NumberedWatch(0) }.descriptor == nil)
+        #expect(ProfileWatch(nil) { _ in NumberedWatch(0) }.descriptor == nil)
     }
 }

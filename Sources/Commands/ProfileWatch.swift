@@ -1,7 +1,7 @@
 import Session
 
 /// A watch for changes of a profile's directory, including its creation.
-struct StoreWatch {
+struct ProfileWatch {
     /// The profile's directory, then its ancestors up to the root.
     private let directories: [String]
     /// Begins to watch a directory; returns `nil` if it doesn't exist.
