@@ -82,10 +82,11 @@ struct StoreMessageTests {
         #expect(try confirm("pellet.box", quantity: 2) == "$7.98, simulated. No real money changes hands.")
         #expect(try confirm("pass.family") == "1 month free, then $7.99 a month, simulated.")
         buy("pass.family")
+        let beside = "An offer has it for less: see “Offers for you”."
         #expect(
             try confirm("pass.premium")
                 == "It replaces Family Pass right away: $11.99 a month, simulated. "
-                + "Your free time, until 1 Dec 2026, ends with it.")
+                + "Your free time, until 1 Dec 2026, ends with it. " + beside)
         #expect(
             try confirm("pass.individual")
                 == "Family Pass stays active until 1 Dec 2026. Then this begins: $4.99 a month, simulated.")
@@ -93,7 +94,7 @@ struct StoreMessageTests {
         #expect(
             try confirm("pass.premium")
                 == "It replaces Family Pass right away: $11.99 a month, and you get $7.99 back for the remaining days, "
-                + "all simulated.")
+                + "all simulated. " + beside)
         _ = try session.store.setAutoRenew(false, inGroup: group, at: session.store.state.clock)
         #expect(
             try confirm("pass.family") == "Nothing is due now. It renews on 1 Jan 2027 for $7.99, simulated.")
