@@ -32,7 +32,7 @@ struct CommandContext {
     func words(in settings: Settings) -> Words { words.asChosen(in: settings, environment) }
 
     /// Writes a message to standard error, after the program's name.
-    func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
+    func tell(_ sentence: String) { console.writeError(console.wrapped("\(Commands.program): \(sentence)\n")) }
 
     /// Writes a notice to standard error, unless the command has told it before: some look at a game, ask, and open it.
     private func tell(_ notice: Notice) {

@@ -134,7 +134,7 @@ package struct CommandLineRunner {
             }
         }
         let output = try command.run(context)
-        console.write(output.written(forPrograms: context.isForPrograms))
+        console.write(output.written(forPrograms: context.isForPrograms, to: console))
         for remark in output.remarks { context.tell(remark) }
         if let link = output.link { return .play(PlayOptions(context.configuration, config, at: link)) }
         return .finished(output.exit)

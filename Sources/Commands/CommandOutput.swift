@@ -12,6 +12,8 @@ struct CommandOutput {
     var remarks: [String] = []
     /// The link at which the game starts afterwards; `nil` to leave the program.
     private(set) var link: String?
+    /// True if the text is one sentence or some, which a terminal shows with whole words on each line.
+    private var isSentence = false
 
     /// - Parameter lines: the lines for people, without newlines. A newline within one came with a value, such as a
     ///   name in an imported game, and is shown as its code.
@@ -28,6 +30,7 @@ struct CommandOutput {
     /// - Parameter line: the line, without its newline.
     init(_ line: @autoclosure @escaping () -> String, json: @autoclosure @escaping () -> JSONValue) {
         self.init([line()], json: json())
+        isSentence = true
     }
 
     private init(text: @escaping () -> String, json: (() -> JSONValue)?, exit: Int32) {
@@ -46,9 +49,10 @@ struct CommandOutput {
         return output
     }
 
-    /// Returns the text to write: the JSON for programs if there is one, else the lines for people.
-    func written(forPrograms: Bool) -> String {
-        guard forPrograms, let json else { return text() }
-        return json().prettyText
+    /// Returns the text to write: the JSON for programs if there is one, else the lines for people, of which a sentence is
+    /// wrapped for a console.
+    func written(forPrograms: Bool, to console: Console) -> String {
+        if forPrograms, let json { return json().prettyText }
+        return isSentence ? console.wrapped(text()) : text()
     }
 }

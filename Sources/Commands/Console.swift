@@ -2,6 +2,7 @@ import CursesTerminal
 import Drawing
 import Session
 import Synchronization
+import TerminalUI
 
 #if canImport(Darwin)
     import Darwin
@@ -46,6 +47,12 @@ package struct Console: Sendable {
 
     /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
     func write(_ text: String) { writeEscapes(text.harmless) }
+
+    /// Returns sentences wrapped between words to the terminal's width; unchanged where the output is no terminal.
+    func wrapped(_ text: String) -> String {
+        guard let columns = terminalSize()?.columns, columns > 0 else { return text }
+        return TextFitting.wrap(text, to: columns).joined(separator: "\n")
+    }
 
     /// Writes to standard output unchanged, with escape sequences: for pictures drawn by the game itself.
     func writeEscapes(_ text: String) {

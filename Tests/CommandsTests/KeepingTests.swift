@@ -40,6 +40,18 @@ import Testing
         #expect(run("store|refund|1").out.contains("$3.98"))
     }
 
+    /// A terminal shows a sentence with whole words on each line; a pipe gets it as one line.
+    @Test func sentencesAreWrappedForTerminals() {
+        let run = CommandRun()
+        #expect(run("store|buy|nectar.cup").out.filter(\.isNewline).count == 1)
+        run.terminal = (40, 20)
+        let (_, out, _) = run("store|buy|pellet.single")
+        let lines = out.split(separator: "\n")
+        #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 40 }, "\(out)")
+        #expect(lines.joined(separator: " ").contains("simulated, and is number"))
+        #expect(run("store|buy|gravel").error.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
     @Test func cancelAndRenewAndRefund() throws {
         let run = CommandRun()
         _ = run("store|buy|pass.individual")
