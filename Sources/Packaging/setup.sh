@@ -17,7 +17,8 @@ install() { # Debian's names, Homebrew's
         fi
         echo "Installing $1…" >&2
         $sudo apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $1 >/dev/null
+        # sudo hands no variables over.
+        $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $1 >/dev/null
     elif command -v brew >/dev/null 2>&1 && [ -n "$2" ]; then
         brew install -q $2
     else
@@ -74,15 +75,19 @@ if [ "$(uname)" != Darwin ]; then
     links || missing="$missing g++"
     command -v git >/dev/null 2>&1 || missing="$missing git"
 fi
+# Texts from right to left. Only Arabic and Hebrew need it, when they are played.
+has() { for file; do [ ! -e "$file" ] || return 0; done; return 1; }
+orders() {
+    has /usr/lib/*/libfribidi.so.0 /usr/lib*/libfribidi.so.0 /opt/homebrew/lib/libfribidi.0.dylib /usr/local/lib/libfribidi.0.dylib
+}
 if [ -n "$missing" ]; then
+    # Who must ask for packages asks once.
+    orders || missing="$missing libfribidi0"
     install "${missing# }" ""
     [ "$(uname)" = Darwin ] || links || { echo "$clang links no C++ program: is g++ installed?" >&2; exit 1; }
     said=$(version) || :
 fi
-# Texts from right to left. Only Arabic and Hebrew need it, when they are played.
-has() { for file; do [ ! -e "$file" ] || return 0; done; return 1; }
-has /usr/lib/*/libfribidi.so.0 /usr/lib*/libfribidi.so.0 /opt/homebrew/lib/libfribidi.0.dylib /usr/local/lib/libfribidi.0.dylib \
-    || (install libfribidi0 fribidi) || echo "Without it the game is not to be had in Arabic and Hebrew." >&2
+orders || (install libfribidi0 fribidi) || echo "Without it the game is not to be had in Arabic and Hebrew." >&2
 case $said in
 *"Swift version"*) ;;
 *)
