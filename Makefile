@@ -127,7 +127,7 @@ format: ## format the sources
 
 bench: setup ## measure start-up, frames, bytes, memory (release); ARGS=crowd: of a hundred games at once
 	@$(BUILD_RELEASE) -q
-	@$(OPTIMIZED) --product benchmarks -q
+	@$(PROGRESS) "Building the benchmarks" 60 $(OPTIMIZED) --product benchmarks -q
 	@$(OPTIMIZED_FOLDER)/benchmarks $(ARGS)
 
 contact-sheet: setup-pictures assets ## draw all the art as terminals show it, into .build/contact-sheet
@@ -136,7 +136,7 @@ contact-sheet: setup-pictures assets ## draw all the art as terminals show it, i
 
 fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
 	@$(BUILD_RELEASE) -q
-	@$(OPTIMIZED) --product fidelity -q
+	@$(PROGRESS) "Building the comparison" 60 $(OPTIMIZED) --product fidelity -q
 	@$(OPTIMIZED_FOLDER)/fidelity Assets
 
 # Tests optimized, in a build folder of their own.
@@ -174,8 +174,8 @@ TEXTS := Sources/Words/Catalog/Texts.swift
 DRAWINGS := Sources/CAssets/Drawings
 
 assets: setup ## compile the catalog of texts and the drawings, and list Assets/ for the compiler
-	@$(BUILD) -q --product string-catalog
-	@$(BUILD) -q --product drawing-compiler
+	@$(PROGRESS) "Building the compilers of texts and drawings" 90 sh -c '$(BUILD) -q --product string-catalog \
+	    && $(BUILD) -q --product drawing-compiler'
 	@mkdir -p $(DRAWINGS); .build/debug/drawing-compiler Assets $(DRAWINGS)
 	@.build/debug/string-catalog Assets/Localizable.xcstrings Assets/Texts $(TEXTS) >.build/texts
 	@out=Sources/CAssets/manifest.inc; n=0; \
