@@ -25,8 +25,9 @@ extension CommandContext {
         var facts: [(name: String, value: JSONValue)] = []
         var fault: TerminalError? = size == nil ? .notATerminal : nil
         do throws(TerminalError) {
-            let (entry, depth) = try wish.described()
             let inquiry = size == nil || !wish.takesQuestions ? nil : console.inquire(wish)
+            wish.identity = inquiry?.identity
+            let (entry, depth) = try wish.described()
             let identity = inquiry?.identity ?? TerminalIdentity(variables)
             let (glyphs, reason) = asked.glyphsAndReason(
                 unicode: unicode, depth: depth, term: variables.term, identity: identity)

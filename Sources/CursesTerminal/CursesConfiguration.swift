@@ -14,6 +14,8 @@ package struct CursesConfiguration: Sendable {
     package var variables: TerminalVariables
     /// The depth that the player asked for; nil: the best that the terminal has.
     package var colors: ColorDepth?
+    /// The program that the terminal has said it is, where it was open before; nil: by the environment.
+    package var identity: TerminalIdentity?
     package var mouse = true
     /// True if moves of the mouse without a button are reported, too.
     package var hover = false

@@ -100,7 +100,7 @@ package final class CursesTerminal: Terminal {
         var capabilities = TerminalCapabilities(
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
             mouse: hasMouse)
-        capabilities.identity = TerminalIdentity(configuration.variables)
+        capabilities.identity = configuration.identity ?? TerminalIdentity(configuration.variables)
         capabilities.cell = configuration.cellPixels
         let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
         capabilities.font = font

@@ -66,7 +66,7 @@ extension EndToEnd {
         /// Terminal types that are in no database.
         @Test(
             "A terminal without an entry is driven by the nearest one, and told so when it is left",
-            arguments: [("foot-novel", "xterm-256color", "256"), ("screen.novel-2", "screen-256color", "256")])
+            arguments: [("foot-novel", "xterm-256color", "24bit"), ("screen.novel-2", "screen-256color", "256")])
         func unknownTerminals(term: String, entry: String, colors: String) throws {
             let game = try PtyGame(["--in-memory"], variables: ["TERM": term, "COLORTERM": ""])
             try game.wait(for: "\u{1B}[?1049h")
@@ -79,6 +79,22 @@ extension EndToEnd {
                 ["doctor", "--terminal", "--json"], environment: ["TERM": term, "FORCE_COLOR": "1"])
             #expect(facts.output.contains("\"entry\": \"\(entry)\""), "\(facts)")
             #expect(facts.output.contains("\"colors\": \"\(colors)\"") && facts.status == 1, "it is a pipe")
+        }
+
+        /// As over ssh, which passes on no variable but `TERM`.
+        @Test("A terminal that says what it is has its colors", arguments: ["xterm", "xterm-256color"])
+        func identity(term: String) throws {
+            let game = try PtyGame(["--in-memory"], variables: ["TERM": term, "COLORTERM": ""])
+            game.answers = false
+            try game.wait(for: "\u{1B}[>q")
+            game.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?64c")
+            game.answers = true
+            try game.wait(for: "\u{1B}[38;2;")
+            game.type("?")
+            try game.wait(for: "How it works")
+            game.type("\u{3}")
+            #expect(try game.end() == 0)
+            game.expectTerminalGivenBack("\(term)")
         }
 
         @Test("Without UTF-8 it draws in ASCII", arguments: ["LC_ALL=C", "LC_ALL=POSIX", "LANG=C"])

@@ -44,6 +44,39 @@ import Testing
         #expect(TerminalIdentity(TerminalVariables { variables[$0] })?.glyphs == glyphs)
     }
 
+    @Test(
+        arguments: [
+            ("XTerm(379)", .trueColor), ("XTerm(331)", .trueColor), ("XTerm(330)", nil), ("VTE(7006)", .trueColor),
+            ("VTE(3400)", nil), ("kitty(0.26.5)", .trueColor), ("Konsole 22.12.3", .trueColor), ("tmux 3.4", nil),
+            ("xterm.js(5.5.0)", nil), ("mlterm(3.9.3)", .ansi256),
+        ] as [(String, ColorDepth?)])
+    func colorsByName(answer: String, colors: ColorDepth?) {
+        let identity = TerminalIdentity(answer: answer)
+        #expect(identity?.colors == colors)
+        for depth in ColorDepth.allCases {
+            var capabilities = TerminalCapabilities(colorDepth: depth, unicode: true, mouse: true)
+            capabilities.identity = identity
+            let isMore = depth != .mono && depth < colors ?? .mono
+            #expect((capabilities.identityWithMoreColors != nil) == isMore, "\(depth)")
+        }
+    }
+
+    /// Terminals of eight colors by their entry, without `COLORTERM`.
+    @Test(
+        arguments: [
+            (["TERM": "xterm"], .ansi16), (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], .trueColor),
+            (["TERM": "xterm", "XTERM_VERSION": "XTerm(303)"], .ansi16), (["TERM": "mlterm"], .ansi256),
+            (["TERM": "xterm", "MLTERM": "3.9.0"], .ansi256), (["TERM": "rxvt", "MLTERM": "3.9.0"], .ansi16),
+            (["TERM": "linux", "XTERM_VERSION": "XTerm(379)"], .ansi16),
+            (["TERM": "screen", "STY": "x", "XTERM_VERSION": "XTerm(379)"], .ansi16),
+            (["TERM": "xterm", "TMUX": "x", "XTERM_VERSION": "XTerm(379)"], .ansi16),
+            (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)", "NO_COLOR": "1"], .mono),
+        ] as [([String: String], ColorDepth)])
+    func colorsByEnvironment(variables: [String: String], depth: ColorDepth) {
+        let evidence = ColorEvidence(variables: TerminalVariables { variables[$0] }, describedColors: 8)
+        #expect(evidence.depth(asked: nil) == depth)
+    }
+
     /// The player, the charset, the console and few colors come before what the terminal can draw.
     @Test func finerGlyphsAreOnlyForColor() {
         let kitty = TerminalIdentity("kitty", [0, 40])

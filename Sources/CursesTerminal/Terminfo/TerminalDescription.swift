@@ -34,7 +34,7 @@ struct TerminalDescription {
         found = variables.terminfo
         depth = ColorEvidence(
             variables: variables, describedColors: Int(Capability.number("colors") ?? 0),
-            describesDirectColor: Self.describesDirectColor
+            describesDirectColor: Self.describesDirectColor, identity: configuration.identity
         ).depth(asked: configuration.colors)
         var entry = TerminfoEntry.loaded(names: term)
         let described = CellSize(

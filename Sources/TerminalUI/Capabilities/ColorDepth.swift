@@ -25,11 +25,17 @@ package struct ColorEvidence: Hashable, Sendable {
     package var describedColors: Int
     /// True if the terminfo entry has `RGB` or `Tc`: colors of 24 bits.
     package var describesDirectColor: Bool
+    /// The program that the terminal is, where it or the environment tells.
+    package var identity: TerminalIdentity?
 
-    package init(variables: TerminalVariables, describedColors: Int, describesDirectColor: Bool = false) {
+    package init(
+        variables: TerminalVariables, describedColors: Int, describesDirectColor: Bool = false,
+        identity: TerminalIdentity? = nil
+    ) {
         self.variables = variables
         self.describedColors = describedColors
         self.describesDirectColor = describesDirectColor
+        self.identity = identity ?? TerminalIdentity(variables)
     }
 
     /// Returns the depth to use: the requested one, else none if the environment says so, else the best that is known of,
@@ -45,10 +51,12 @@ package struct ColorEvidence: Hashable, Sendable {
             ["truecolor", "24bit"].contains(variables.colorTerm?.lowercased() ?? "") && !variables.inheritsColorTerm
         let isDirect = describesDirectColor || variables.term?.hasSuffix("-direct") ?? false
         if isDirect || (claims && describedColors >= 8) { return .trueColor }
-        return switch describedColors {
-        case 256...: .ansi256
-        case 8...: .ansi16
-        default: .mono
-        }
+        let described: ColorDepth =
+            switch describedColors {
+            case 256...: .ansi256
+            case 8...: .ansi16
+            default: .mono
+            }
+        return described == .mono ? .mono : max(described, identity?.colors ?? .mono)
     }
 }

@@ -19,6 +19,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// The terminfo entry that is used because there is none for `TERM`; nil where there is.
     package var substitute: String?
 
+    /// The program that the terminal has said it is, if that shows more colors than are used; nil if it does not, or if
+    /// no colors are wanted.
+    package var identityWithMoreColors: TerminalIdentity? {
+        guard colorDepth != .mono, let colors = identity?.colors, colors > colorDepth else { return nil }
+        return identity
+    }
+
     package init(colorDepth: ColorDepth, hasEightColors: Bool = false, unicode: Bool, mouse: Bool) {
         self.colorDepth = colorDepth
         self.hasEightColors = hasEightColors

@@ -32,8 +32,8 @@ package struct TerminalIdentity: Hashable, Sendable {
         }
     }
 
-    /// Recognizes a terminal by `TERM_PROGRAM` and its version, or else by `TERM`; `nil` within tmux and screen, which
-    /// keep both from the terminal that they were started in.
+    /// Recognizes a terminal by `TERM_PROGRAM` and its version, or else by `TERM`, or by what xterm and mlterm set; `nil`
+    /// within tmux and screen, which keep all that from the terminal that they were started in.
     package init?(_ variables: TerminalVariables) {
         guard !variables.isInTmux, !variables.isInScreen else { return nil }
         let program = variables.program.flatMap {
@@ -44,9 +44,23 @@ package struct TerminalIdentity: Hashable, Sendable {
             return
         }
         let term = variables.term ?? ""
-        let names = ["xterm-kitty": "kitty", "xterm-ghostty": "ghostty", "wezterm": "wezterm", "foot": "foot"]
-        guard let name = names.first(where: { term.hasPrefix($0.key) })?.value else { return nil }
-        self.init(name)
+        let names = [
+            "xterm-kitty": "kitty", "xterm-ghostty": "ghostty", "wezterm": "wezterm", "foot": "foot",
+            "mlterm": "mlterm",
+        ]
+        if let name = names.first(where: { term.hasPrefix($0.key) })?.value {
+            self.init(name)
+            return
+        }
+        // Terminals that are started from these have the variables, too, but nearly all have a `TERM` of their own.
+        guard term.hasPrefix("xterm") else { return nil }
+        if let answer = variables.xtermVersion {
+            self.init(answer: answer)
+        } else if variables.signs.contains("MLTERM") {
+            self.init("mlterm")
+        } else {
+            return nil
+        }
     }
 
     private static func unpacked(_ version: Int) -> [Int] { [version / 10000, version / 100 % 100, version % 100] }
@@ -65,6 +79,24 @@ package struct TerminalIdentity: Hashable, Sendable {
         if let octants = known.octants, reaches(octants) { return .octant }
         return reaches(known.sextants) ? .sextant : nil
     }
+
+    /// The colors that the terminal shows, whatever its entry in terminfo says; `nil` where that is not known.
+    package var colors: ColorDepth? {
+        // It takes 24-bit colors, but keeps few at once: what was drawn before changes its color.
+        if name == "mlterm" { return .ansi256 }
+        guard let least = Self.directColor[name] else { return nil }
+        return version.isEmpty || !version.lexicographicallyPrecedes(least) ? .trueColor : nil
+    }
+
+    /// The versions from which terminals show 24-bit colors; for most, all that tell their names.
+    private static let directColor: [String: [Int]] = [
+        // Its change log: `directColor`, in patch 331.
+        "xterm": [331],
+        // Its news: 0.36.
+        "vte": [0, 36],
+        "alacritty": [], "contour": [], "foot": [], "ghostty": [], "iterm2": [], "kitty": [], "konsole": [],
+        "mintty": [], "wezterm": [],
+    ]
 
     /// The versions from which terminals draw sextants and octants themselves. Konsole, Windows Terminal and xterm take
     /// both from the font.

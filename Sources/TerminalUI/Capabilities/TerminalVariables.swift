@@ -19,6 +19,8 @@ package struct TerminalVariables: Hashable, Sendable {
     package var program: String?
     /// The value of `TERM_PROGRAM_VERSION`; `nil` if it is not set.
     package var programVersion: String?
+    /// `XTERM_VERSION`, such as `XTerm(379)`
+    package var xtermVersion: String?
     /// The names of variables that are set, out of those by which terminals can be recognized.
     package var signs: Set<String> = []
 
@@ -36,6 +38,7 @@ package struct TerminalVariables: Hashable, Sendable {
         locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
         program = variable("TERM_PROGRAM")
         programVersion = variable("TERM_PROGRAM_VERSION")
+        xtermVersion = variable("XTERM_VERSION")
         signs = Set(Self.signs.filter { !(variable($0) ?? "").isEmpty })
     }
 

@@ -27,6 +27,8 @@ private struct TerminalWish: Hashable {
     var asksGround: Bool
     /// True if the terminal is asked whether it shows images.
     var asksPixels: Bool
+    /// The program that the terminal has said it is, where that shows more colors than terminfo and environment say.
+    var identity: TerminalIdentity?
 
     init(_ settings: Settings) {
         let display = DisplayOptions(colors: settings.colors, glyphs: nil, theme: settings.theme)
@@ -105,7 +107,9 @@ struct Play {
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library, config: watch
         ) { (settings) throws(TerminalError) in
-            let other = TerminalWish(settings)
+            var other = TerminalWish(settings)
+            other.identity =
+                wish.identity ?? (other.colors == nil ? terminal.capabilities.identityWithMoreColors : nil)
             guard other != wish else { return nil }
             wish = other
             terminal = try CursesTerminal(cursesConfiguration(wish, wake), insteadOf: terminal)
@@ -185,6 +189,7 @@ struct Play {
     private func cursesConfiguration(_ wish: TerminalWish, _ wake: WakePipe) -> CursesConfiguration {
         var configuration = CursesConfiguration(TerminalVariables(environment.variable))
         configuration.colors = wish.colors
+        configuration.identity = wish.identity
         configuration.takesSignals = true
         configuration.wake = wake
         configuration.mouse = wish.mouse
