@@ -3,7 +3,8 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Opens a profile's game for playing, or begins a new one.
+    /// Opens a profile's game for playing, or begins a new one. Nothing is written before `startSaving()`, `saveNow()` or
+    /// `close()`.
     ///
     /// Damaged or unwritable files do not prevent playing: see `notices` and `saveStatus`. While another game plays the
     /// profile, this session shows that game and cannot change anything.
@@ -49,9 +50,11 @@ extension Session {
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onChange: @escaping @Sendable () -> Void
     ) throws(OpeningError) -> Session {
-        Session(
+        let session = Session(
             try SessionLoader(
                 configuration, environment, .follow, [], savesInline: savesInline, onSaveReport: onChange
             ).open())
+        session.startSaving()
+        return session
     }
 }

@@ -16,6 +16,10 @@ extension Session {
     /// The error of the last save while a change that matters is not on disk; `nil` if all are, or no save has failed.
     package var loss: FileError? { saving?.loss }
 
+    /// Starts the saving thread. A game that is opened for playing calls it when its first frame is shown: the thread would
+    /// take a processor that drawing needs, for a forecast that nobody reads yet.
+    package func startSaving() { saving?.saver.begin() }
+
     /// Saves, and returns when everything is on disk or has failed; called on every way out.
     package func saveNow() {
         catchUp()

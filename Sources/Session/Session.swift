@@ -120,7 +120,6 @@ package final class Session {
         handOver()
         if initial.mustSave { changed(urgently: true) }
         saving?.poll(commit)
-        saving?.saver.begin()
     }
 
     // MARK: Time

@@ -183,7 +183,7 @@ struct SessionLoader {
         if initial.isFollowing {
             let watch = files.watch(paths.directory)
             let saver = Saver(
-                isInline: savesInline, watch: watch, onReport: onSaveReport,
+                isInline: savesInline, isHeld: mode == .play, watch: watch, onReport: onSaveReport,
                 pull: { () throws(FileError) -> Base? in persistentStore.follow() },
                 write: { _ throws(FileError) in nil })
             initial.saving = Autosave(saver: saver, uptime: environment.uptime, mustLook: watch == nil)
@@ -197,7 +197,8 @@ struct SessionLoader {
         let forecaster = Forecaster(
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
-            isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
+            isInline: savesInline, isHeld: mode == .play, watch: watch, onReport: onSaveReport,
+            whenIdle: forecaster.update,
             pull: { () throws(FileError) -> Base? in
                 try gameLock?.take()
                 return try persistentStore.pull()

@@ -55,6 +55,29 @@ import Testing
         #expect(early == 0)
     }
 
+    /// The start of a game is not disturbed: what was asked for before its first frame waits until then, or until the game
+    /// ends before it.
+    @Test(arguments: [true, false]) func aHeldSaverWaits(isBegun: Bool) throws {
+        let snapshot = try snapshot()
+        let written = Mutex<[Int]>([])
+        let idle = Mutex(0)
+        let saver = Saver(
+            isInline: false, isHeld: true, whenIdle: { _ in idle.withLock { $0 += 1 } },
+            pull: { () throws(FileError) in nil },
+            write: { commit throws(FileError) in
+                written.withLock { $0.append(commit.revision) }
+                return nil
+            })
+        saver.submit(request(1, snapshot))
+        saver.lookAround()
+        saver.submit(request(2, snapshot))
+        #expect(written.withLock { $0 }.isEmpty && idle.withLock { $0 } == 0)
+        if isBegun { saver.begin() }
+        saver.flush()
+        #expect(written.withLock { $0 } == [2])
+        saver.close()
+    }
+
     /// A pane that is open for days beside commands keeps only the newest state that it has not taken over yet, and who
     /// has changed it.
     @Test func onlyTheNewestStateOfOthersWaits() throws {

@@ -61,13 +61,15 @@ final class Saver: Sendable {
         var report = Report()
         /// The state with other programs' changes that the session has not taken over yet.
         var base: Base?
+        /// True until `begin()`: what is asked for meanwhile has to wait.
+        var isHeld: Bool
         var isThreadRunning = false
         var mustEnd = false
 
         var hasWork: Bool { waiting != nil || mustPull }
     }
 
-    private let state = Monitor(State())
+    private let state: Monitor<State>
     /// The pipe that wakes the saving thread.
     private let bell = WakePipe()
     /// The system's reports of changes in the profile's folder; `nil` where there are none.
@@ -82,15 +84,18 @@ final class Saver: Sendable {
     ///
     /// - Parameters:
     ///   - isInline: whether to save within `submit`, on the caller's thread, for tests and short commands.
+    ///   - isHeld: whether requests wait for `begin()`, `flush()` or `close()`, so that a start has the processor.
     ///   - watch: reports changes by other programs, which the saving thread then reads by itself.
     ///   - whenIdle: called on the saving thread when nothing waits to be written, and on closing with `true`.
     ///   - onReport: called on the saving thread when the report has changed, to wake the loop.
     init(
-        isInline: Bool, watch: (any FileWatch)? = nil, onReport: @escaping @Sendable () -> Void = {},
+        isInline: Bool, isHeld: Bool = false, watch: (any FileWatch)? = nil,
+        onReport: @escaping @Sendable () -> Void = {},
         whenIdle: @escaping @Sendable (_ isLast: Bool) -> Void = { _ in }, pull: @escaping Pull,
         write: @escaping Write
     ) {
         self.isInline = isInline
+        state = Monitor(State(isHeld: isHeld && !isInline))
         self.watch = watch
         self.onReport = onReport
         self.whenIdle = whenIdle
@@ -126,6 +131,7 @@ final class Saver: Sendable {
     /// Waits until everything requested so far is on disk or has failed.
     func flush() {
         let asked = state.withLock { $0.asked }
+        begin()
         state.wait { $0.done >= asked }
     }
 
@@ -137,9 +143,14 @@ final class Saver: Sendable {
         bell.wake()
     }
 
-    /// Starts the thread, so it notices other programs' changes even before there is something to save.
+    /// Starts the thread, so it notices other programs' changes even before there is something to save. Later calls do
+    /// nothing.
     func begin() {
-        if !isInline { wakeUp() }
+        let mustStart = state.withLock { state in
+            state.isHeld = false
+            return !isInline && !state.isThreadRunning
+        }
+        if mustStart { wakeUp() }
     }
 
     /// Makes a request by changing the state, and wakes the thread.
@@ -154,7 +165,7 @@ final class Saver: Sendable {
     /// Wakes the thread, starting it if necessary; without a thread, works on the caller's.
     private func wakeUp() {
         let mustStart = state.withLock { state in
-            guard !isInline, !state.isThreadRunning else { return false }
+            guard !isInline, !state.isThreadRunning, !state.isHeld else { return false }
             state.isThreadRunning = true
             return true
         }

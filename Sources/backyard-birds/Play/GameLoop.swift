@@ -188,6 +188,7 @@ struct GameLoop {
         }
         send(drawn, isNew: true)
         app.shown(drawn)
+        session.startSaving()
         return false
     }
 
