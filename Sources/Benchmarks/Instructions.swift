@@ -14,7 +14,8 @@ func instructions() throws {
     say("\ninstructions, in millions (callgrind)   to the first frame   and to the end, left at once")
     for colors in ["24bit", "256"] {
         for size in sizes {
-            guard let counts = try instructions(of: size, colors: colors, valgrind: valgrind) else {
+            let game = play(colors: colors, ["--reduced-motion", "--now", "2026-04-02T11:00Z"])
+            guard let counts = try instructions(of: game, size: size, colors: colors, valgrind: valgrind) else {
                 say("  \(name(size))  \(pad(colors, 6)) callgrind left no report")
                 continue
             }
@@ -24,8 +25,10 @@ func instructions() throws {
     }
 }
 
-private func instructions(
-    of size: (Int, Int), colors: String, valgrind: String
+/// Counts the instructions of a game that is started by this command line, until its first frame is on the terminal and in
+/// all; nil where callgrind left no report.
+func instructions(
+    of game: [String], size: (Int, Int), colors: String, valgrind: String
 ) throws -> (toFrame: Int, all: Int)? {
     let folder = try temporaryDirectory()
     let (report, bare) = (folder + "/report", folder + "/backyard-birds")
@@ -41,23 +44,23 @@ private func instructions(
         [installed("strip") ?? "strip", "-g", "-o", bare, program], environment: [], columns: 80, rows: 24)
     strip.drain(seconds: 30)
     _ = strip.quit("")
-    let game = try PseudoTerminal(
+    let started = try PseudoTerminal(
         [
             valgrind, "-q", "--tool=callgrind", "--callgrind-out-file=\(report)",
             "--dump-before=*FrameWriter*draw*",
             bare,
         ]
-            + play(colors: colors, ["--reduced-motion", "--now", "2026-04-02T11:00Z"]).dropFirst(),
+            + game.dropFirst(),
         environment: environment(colors: colors), columns: size.0, rows: size.1)
     // Under valgrind everything is fifty times slower.
-    game.drain(seconds: 60, quiet: 4, atLeast: 3000)
-    _ = game.quit("q", patience: 60)
+    started.drain(seconds: 60, quiet: 4, atLeast: 3000)
+    _ = started.quit("\u{3}", patience: 60)
     let counts = parts.compactMap { Counters.number("summary:", inFile: $0) }
     guard let first = counts.first, counts.count > 1 else { return nil }
     return (first, counts.reduce(0, +))
 }
 
 /// Returns the path of a tool; nil where it is not installed.
-private func installed(_ name: String) -> String? {
+func installed(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }

@@ -27,7 +27,6 @@ func stores() throws {
         say(
             "  \(pad(label, 34))  \(pad(text(young) + unit, 12)) \(pad(text(old) + unit, 12)) \(text(old / young))")
     }
-    try row("start-up to settled frame", " ms", firstFrame)
     try row("an autosave of one change", " ms") { try autosave($0).milliseconds }
     try row("  bytes appended", " B") { try autosave($0).bytes }
     try row("a checkpoint", " ms", checkpoint)
@@ -52,19 +51,41 @@ func stores() throws {
     row("  memory", " MiB") { imported($0).mebibytes }
     row("doctor", " s") { runToEnd([program, "doctor", "--data", $0.directory]).seconds }
     try widgets(fresh, grown)
+    try starts([
+        ("a new save", try GrownStore(days: 0, in: work + "/new")), ("a day", fresh),
+        ("a month", try GrownStore(days: 30, in: work + "/month")), ("\(years) years", grown),
+    ])
 }
 
-/// Returns the median of the milliseconds from a start to its first settled frame.
-private func firstFrame(_ store: GrownStore) throws -> Double {
-    median(
-        try (0..<(quick ? 5 : 15)).map { _ in
+/// Measures starts on saves, beside one in memory and btop's if it is here: one of each in turn, so that all meet the same
+/// machine.
+private func starts(_ saves: [(name: String, store: GrownStore)]) throws {
+    let size = (120, 40)
+    let rounds = quick ? 5 : 15
+    var games = [("in memory", play(colors: "24bit", ["--reduced-motion"]))]
+    games += saves.map { ($0.name, [program, "--data", $0.store.directory, "--colors", "24bit", "--reduced-motion"]) }
+    let others = installed("btop").map { [("btop", [$0])] } ?? []
+    var times: [String: [Double]] = [:]
+    for _ in 0..<rounds {
+        for (name, command) in others + games {
             let game = try PseudoTerminal(
-                [program, "--data", store.directory, "--colors", "24bit", "--reduced-motion"],
-                environment: environment(colors: "24bit"), columns: 120, rows: 40)
-            defer { _ = game.quit("\u{3}") }
-            guard let seen = game.drain(seconds: 3, quiet: 0.05, atLeast: 2000) else { return .nan }
-            return (seen.last - game.spawned) * 1000
-        })
+                command, environment: environment(colors: "24bit"), columns: size.0, rows: size.1)
+            if let seen = game.drain(seconds: 3, quiet: 0.03, atLeast: 2000) {
+                times[name, default: []].append((seen.last - game.spawned) * 1000)
+            }
+            _ = game.quit("\u{3}")
+        }
+    }
+    say("\nstart-up at 120×40, median of \(rounds)   settled frame   instructions to the first frame, in millions")
+    let valgrind = installed("valgrind")
+    for (name, command) in others + games {
+        let isOwn = command.first == program
+        let counts =
+            try isOwn
+            ? valgrind.flatMap { try instructions(of: command, size: size, colors: "24bit", valgrind: $0) } : nil
+        let count = counts.map { text(Double($0.toFrame) / 1e6) } ?? "–"
+        say("  \(pad(name, 34))  \(pad(text(median(times[name] ?? [])) + " ms", 15)) \(count)")
+    }
 }
 
 private func opened(_ store: GrownStore) throws -> Session {
