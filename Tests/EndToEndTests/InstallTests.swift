@@ -212,10 +212,14 @@ extension EndToEnd {
             #expect(unpacked.status == 0 && checkouts[0].files(in: ".local") == Self.installed)
         }
 
-        /// The commands in the first column of the README's tables, in its order.
+        /// The commands in the first column of the README's tables, and those in its sentences and in files of other
+        /// programs, in its order.
         private func commands(_ readme: String) -> [String] {
-            readme.split(separator: "\n").compactMap { line in
-                line.firstMatch(of: /^\| `((make|backyard-birds) .*?)` \|/).map { String($0.1) }
+            readme.split(separator: "\n").flatMap { line in
+                let first = line.firstMatch(of: /^\| `((make|backyard-birds) .*?)` \|/)
+                let others = line[(first?.range.upperBound ?? line.startIndex)...]
+                    .matches(of: /backyard-birds [a-z][^`'"|)]*/)
+                return [first?.1].compactMap(\.self).map(String.init) + others.map { String($0.output) }
             }
         }
 
@@ -227,6 +231,8 @@ extension EndToEnd {
             if line.contains(" remove ") { return question }
             if line.contains("--family large --follow") { return "favorite" }
             if line.contains(" watch ") { return "day, " }
+            if line.contains("--format polybar") { return "%{" }
+            if line.contains("--format"), line.contains("--follow") { return "text\"" }
             let isScreen = line.hasPrefix("make run") && !line.contains("--help") || line.contains("--follow")
             return isScreen ? "\u{1B}[?1049h" : nil
         }
@@ -236,7 +242,7 @@ extension EndToEnd {
             let checkout = try Checkout()
             #expect(try checkout.run("make build").status == 0)
             let lines = commands(try checkout.readme)
-            #expect(lines.count > 30)
+            #expect(lines.count > 45)
             for line in lines {
                 if let beginning = beginning(of: line) {
                     // What is watched for may take an hour, which passes in a second.
