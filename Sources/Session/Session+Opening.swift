@@ -7,7 +7,7 @@ extension Session {
     /// `close()`.
     ///
     /// Damaged or unwritable files do not prevent playing: see `notices` and `saveStatus`. While another game plays the
-    /// profile, this session shows that game and cannot change anything.
+    /// profile, the opened one shows that game and cannot change anything.
     ///
     /// - Parameters:
     ///   - savesInline: whether to save on the calling thread, for tests.
