@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The tests that are played by chance, with many more rounds than `make test` goes.
 #
-# usage: chance.bash PROGRAM WORK PERCENT writers|lives|fuzz, with `swift test` and its options in $LONG_TESTS
+# usage: chance.bash PROGRAM WORK PERCENT lives|fuzz, with `swift test` and its options in $LONG_TESTS
 . "$(dirname "$0")/common.bash"
 
 # suite NAME ROUNDS FILTER: its own rows, or one of as many cases as there are rounds.
@@ -22,9 +22,8 @@ suite() {
 }
 
 case $4 in
-# As long as all lives together, so it has a part of its own.
-writers) suite "three writers, every order" 117072 WriterModelTests ;;
 lives)
+    suite "three writers, every order" 117072 WriterModelTests
     suite "power loss" 4000 PowerLossTests
     suite "lives of the shop" 100000 RandomSequenceTests
     suite "damaged bytes in a save" 10000 DamageSweepTests

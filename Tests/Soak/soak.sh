@@ -4,8 +4,8 @@
 #
 # usage: Tests/Soak/soak.sh [--percent N] [--rounds "ROUND..."] PROGRAM
 #
-# A short run: --percent 2. Rounds: writers lives kills faults together goods glances replaced edges damage, and keys fuzz;
-# `writers`, `lives` and `fuzz` are tests, and want $LONG_TESTS. What went wrong is listed at the end, and kept in a
+# A short run: --percent 2. Rounds: lives kills faults together goods glances replaced edges damage, and keys fuzz;
+# `lives` and `fuzz` are tests, and want $LONG_TESTS. What went wrong is listed at the end, and kept in a
 # directory that is named.
 set -euo pipefail
 
@@ -28,7 +28,7 @@ jobs() {
     local round what part
     for round in $rounds; do
         case $round in
-        writers | lives | fuzz) echo "chance.bash $round" ;;
+        lives | fuzz) echo "chance.bash $round" ;;
         kills) for what in game commands; do echo "kills.bash $what"; done ;;
         faults) for what in import purchase refill export; do echo "faults.bash $what"; done ;;
         damage) for ((part = 0; part < parts; part++)); do echo "damage.bash $part $parts"; done ;;
