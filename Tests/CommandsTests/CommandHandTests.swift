@@ -36,7 +36,7 @@ import Testing
         Way(request: "refillWater", line: "refill|Bird Springs|--water", says: "water refilled"),
         Way(request: "refillFood", line: "refill|Bird Springs|--food=corn", says: "food refilled"),
         Way(request: "together", line: "account|--name|Wren|--email|wren@example.org", says: "wren@example.org"),
-        Way(request: "setBackyardFavorite", line: "favorite|Bird Springs", says: "favorite"),
+        Way(request: "setBackyardFavorite", line: "favorite|Calm Palms", says: "favorite"),
         Way(request: "setHomeBackyard", line: "backyard|home|Calm Palms", says: "your home now"),
         Way(request: "renameBackyard", line: "backyard|rename|Bird Springs|Fern Gully", says: "Fern Gully"),
         Way(request: "createBackyard", line: "backyard|new|Pond", says: "Pond"),
@@ -58,11 +58,11 @@ import Testing
         Way(request: "keepWidget", line: "widgets|add|desk", says: "desk"),
         Way(request: "removeWidget", before: ["widgets|add|desk"], line: "widgets|remove|desk", says: "is gone"),
         Way(
-            request: "undo", before: ["favorite|Bird Springs"], line: "undo",
-            says: "Undone: adding Bird Springs to the favorites."),
+            request: "undo", before: ["favorite|Calm Palms"], line: "undo",
+            says: "Undone: adding Calm Palms to the favorites."),
         Way(
-            request: "redo", before: ["favorite|Bird Springs", "undo"], line: "redo",
-            says: "adding Bird Springs to the favorites"),
+            request: "redo", before: ["favorite|Calm Palms", "undo"], line: "redo",
+            says: "adding Calm Palms to the favorites"),
         Way(request: "family", line: "store|family|start", says: "organizer"),
         Way(request: "journal.visits", line: "journal", says: "Bird Springs"),
         Way(request: "journal.months", line: "journal|--csv", says: ","),
@@ -115,7 +115,7 @@ import Testing
     /// What can be read in the game can be read without it, whole and without its pictures.
     @Test func everyPageCanBeReadWithoutTheScreen() throws {
         let run = CommandRun()
-        _ = run("favorite|Bird Springs")
+        _ = run("favorite|Calm Palms")
         run.pass(.hours(30))
         _ = run("refill|--all")
         let plant = run("show|plant|foxglove")

@@ -15,7 +15,7 @@ import Testing
 
     @Test func oneCommandIsOneStepBackAndForth() throws {
         let run = CommandRun()
-        _ = run("favorite|Bird Springs")
+        _ = run("favorite|Calm Palms")
         _ = run("backyard|rename|Calm Palms|Fern Gully")
         _ = run("refill|--all")
         _ = run("account|--name|Wren|--email|wren@example.org")
@@ -94,10 +94,22 @@ import Testing
         #expect(try yards(run).contains(yard.name))
     }
 
+    /// A favorite that is one already is no step back, and does not forget what may be done again.
+    @Test func whatChangesNothingIsNoStep() throws {
+        let run = CommandRun()
+        _ = run("favorite|Calm Palms")
+        _ = run("backyard|rename|Calm Palms|Fern Gully")
+        _ = run("undo")
+        #expect(run("favorite|Calm Palms").code == 0)
+        #expect(try run.json("undo|--list").arrayValue?.count == 1)
+        #expect(run("redo").code == 0)
+        #expect(try yards(run).contains("Fern Gully"))
+    }
+
     @Test func afterADayNothingIsTakenBackOrDoneAgain() throws {
         let run = CommandRun()
-        _ = run("favorite|Bird Springs")
         _ = run("favorite|Calm Palms")
+        _ = run("favorite|Calm Palms|--off")
         _ = run("undo")
         run.pass(.hours(23))
         #expect(try run.json("undo|--list").arrayValue?.count == 1)
@@ -122,7 +134,7 @@ import Testing
     /// What somebody has changed since stays, is said, and does not stand in the way of what was done before it.
     @Test func whatHasChangedSinceStays() throws {
         let run = CommandRun()
-        _ = run("favorite|Bird Springs")
+        _ = run("favorite|Calm Palms")
         _ = run("backyard|rename|Calm Palms|Fern Gully")
         let game = try Session.open(Configuration(), environment: run.environment, savesInline: true)
         let yard = try #require(game.world.backyards.first { $0.name == "Fern Gully" })
@@ -131,7 +143,7 @@ import Testing
         let refused = run("undo")
         #expect(refused.code == 1 && refused.error.contains("has changed since"))
         #expect(try yards(run).contains("Moss Hollow"))
-        #expect(run("undo").out == "Undone: adding Bird Springs to the favorites.\n")
+        #expect(run("undo").out == "Undone: adding Moss Hollow to the favorites.\n")
     }
 
     /// Beside an open game, which shows it.
@@ -154,11 +166,11 @@ import Testing
     @Test(arguments: ["", "{", "[]", #"{"done": [{"date": 1}], "undone": []}"#])
     func aDamagedFileIsNoTrouble(_ text: String) throws {
         let run = CommandRun()
-        _ = run("favorite|Bird Springs")
+        _ = run("favorite|Calm Palms")
         #expect(run.files.contents[file] != nil)
         run.files.contents[file] = Array(text.utf8)
         #expect(run("undo").code == 1)
-        #expect(run("favorite|Calm Palms").code == 0)
+        #expect(run("favorite|Calm Palms|--off").code == 0)
         #expect(run("undo").code == 0)
     }
 

@@ -19,31 +19,34 @@ extension Request {
 }
 
 extension Session {
-    /// Performs a request that consists of undoable changes, and clears the redo stack.
+    /// Performs a request that consists of undoable changes, and clears the redo stack if it changed anything.
     func performUndoably(_ request: Request) throws(RequestError) -> Reply {
-        let reply = try carryOut(request)
+        let redoable = redoStack
         redoStack = []
-        return reply
+        return try carryOut(request, orElse: { redoStack = redoable })
     }
 
     /// Makes the changes of a request, all or none, and pushes their inverses on the undo stack.
-    private func carryOut(_ request: Request) throws(RequestError) -> Reply {
+    ///
+    /// - Parameter restore: called where everything was so already, such as a favorite: that leaves no step to undo.
+    private func carryOut(_ request: Request, orElse restore: () -> Void = {}) throws(RequestError) -> Reply {
         let changes = request.intent.changes
         var inverses: [any Inverse] = []
-        // Copied for several changes only: while a copy exists, changing the world copies its arrays.
-        let before: (World, Account, Settings)? = changes.count > 1 ? (world, account, settings) : nil
+        let before = (world, account, settings)
         do throws(RequestError) {
             for change in changes { inverses.append(try change.apply(to: self)) }
         } catch {
-            if let before { (world, account, settings) = before }
+            (world, account, settings) = before
             throw error
         }
         // Recorded last, since the journal cannot take anything back.
         for case let removal? in inverses.map({ $0.removal }) { note(removal) }
-        if !inverses.isEmpty {
+        if (world, account, settings) == before {
+            restore()
+        } else {
             push(UndoEntry(date: world.clock, request: request, steps: inverses.map { UndoStep(inverse: $0) }))
+            changed(urgently: true)
         }
-        changed(urgently: true)
         return inverses.count == 1 ? inverses[0].reply : .done
     }
 
