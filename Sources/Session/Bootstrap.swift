@@ -108,8 +108,9 @@ struct Bootstrap {
         return initial
     }
 
-    /// The step between first transaction ids of commands beside a game, which leaves the next ids to the game.
-    private static let idGap: UInt64 = 1000
+    /// The step between first transaction ids of commands beside a game, which leaves the next ids to the game: as many as
+    /// it books at most before a save.
+    private static let idGap: UInt64 = 10
 
     /// Returns the first id for a command beside a game: a multiple of `idGap`, one to two gaps ahead.
     private static func firstID(after next: UInt64) -> UInt64 { (next / idGap + 2) * idGap }

@@ -47,6 +47,8 @@ extension Session {
         if advance(to: now, report: { _ in })?.hasHappened == true { isChanged = true }
         if !isFollowing {
             let former = store.state
+            // A command that changed the family has adopted in this save what the new one shares.
+            _ = readChangedFamily()
             _ = sharing.receive(into: &store, at: world.clock)
             handOver()
             if store.state != former { isChanged = true }

@@ -209,7 +209,7 @@ struct SessionLoader {
                 try gameLock?.take()
                 let rebase = Rebase(
                     configuration: configuration, environment: environment, catalog: bootstrap.catalog,
-                    isCommand: isCommand, isBesideGame: isBesideGame, key: key, lastingKey: lasting)
+                    paths: paths, isCommand: isCommand, isBesideGame: isBesideGame, key: key, lastingKey: lasting)
                 do throws(FileError) {
                     return try persistentStore.commit(commit, performingAgain: rebase)
                 } catch {

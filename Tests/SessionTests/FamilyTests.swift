@@ -149,6 +149,34 @@ import Testing
         #expect(wren.entitlements.pass == .premium)
     }
 
+    /// A member's game is open while a shell joins the family for it: what is shared is booked once, and stays.
+    @Test func aShellJoinsForAnOpenGame() throws {
+        let machine = TestMachine()
+        try family(machine)
+        let game = try open(machine, "wren")
+        _ = game.advance()
+        #expect(game.entitlements.pass == .none && game.family?.isMember == false)
+        let deeds: [Request] = [.family(.join), .store(.purchase("nectar.cup")), .store(.purchase("nectar.cup"))]
+        for deed in deeds {
+            var configuration = Configuration()
+            configuration.profile = "wren"
+            let command = try Session.act(configuration, environment: machine.environment, author: .commandLine)
+            try command.perform(deed)
+            command.close()
+            machine.pass(Autosave.lookPeriod)
+            _ = game.advance()
+            _ = game.advance()
+            #expect(game.entitlements.pass == .family && game.family?.isMember == true)
+        }
+        try game.perform(.store(.purchase("nectar.cup")))
+        game.close()
+        for session in [game, try open(machine, "wren")] {
+            let all = session.store.state.ledger.map(\.transaction)
+            #expect(all.map(\.ownershipType) == [.familyShared, .purchased, .purchased, .purchased])
+            #expect(all.allSatisfy { $0.revocationDate == nil && $0.id < 100 })
+        }
+    }
+
     /// A family's list that was damaged takes nothing away, is told about, and is kept when a new one is made.
     @Test(arguments: ["", "{", "{}", "[1]", "edited"])
     func damage(text: String) throws {

@@ -6,6 +6,7 @@ struct Rebase: Sendable {
     let configuration: Configuration
     let environment: Environment
     let catalog: StoreCatalog
+    let paths: Paths
     let isCommand: Bool
     let isBesideGame: Bool
     /// The key that signs transactions in the session.
@@ -20,7 +21,7 @@ struct Rebase: Sendable {
             configuration: configuration, environment: environment, clock: commit.clock, snapshot: base.snapshot,
             store: Store(catalog: catalog, key: lastingKey, state: state), key: lastingKey)
         (initial.isCommand, initial.isBesideGame) = (isCommand, isBesideGame)
-        initial.sharing = commit.sharing
+        (initial.sharing, initial.paths) = (commit.sharing, paths)
         let session = Session(initial)
         session.pending = commit.pending
         let overtaken = session.rebase(onto: base).overtaken

@@ -90,7 +90,8 @@ extension Session {
             throw .file(error)
         }
         if case .failure(let error) = result { throw error }
-        lookAtFamily()
+        readFamily(paths)
+        adoptShares()
     }
 
     /// Returns the family after a change by a profile, or the reason why it is refused.
@@ -118,19 +119,27 @@ extension Session {
 
     /// Reads the family again if 30 seconds have passed and its files have changed.
     func lookAtFamilySometimes() {
-        let uptime = environment.uptime()
-        guard let paths, uptime - lastFamilyLook >= Self.familyPatience else { return }
-        lastFamilyLook = uptime
-        guard sharing.hasChanged(paths, environment.files) else { return }
-        lookAtFamily()
+        guard environment.uptime() - lastFamilyLook >= Self.familyPatience, readChangedFamily() else { return }
+        adoptShares()
     }
 
-    /// Reads the family and adopts what is shared.
-    private func lookAtFamily() {
-        guard let paths, !isFollowing else { return }
+    /// Reads the family again if its files have changed since they were read, and returns whether they have.
+    func readChangedFamily() -> Bool {
+        guard let paths, !isFollowing else { return false }
+        lastFamilyLook = environment.uptime()
+        guard sharing.hasChanged(paths, environment.files) else { return false }
+        readFamily(paths)
+        return true
+    }
+
+    private func readFamily(_ paths: Paths) {
         sharing = FamilySharing(
             paths, files: environment.files, catalog: store.catalog, key: key, difference: clock.difference,
             wall: wallNow)
+    }
+
+    /// Adopts what the family shares now.
+    private func adoptShares() {
         guard readOnlyReason == nil else { return }
         let before = store
         let events = sharing.receive(into: &store, at: world.clock)
