@@ -69,6 +69,23 @@ import Testing
         checkInvariants(member)
     }
 
+    /// The list of purchases says of an ended pass that it is over, to its owner and to the family.
+    @Test func anEndedPassIsOver() throws {
+        var owner = try testStore()
+        var member = try testStore()
+        _ = owner.purchase("silver", at: firstDay)
+        _ = owner.advance(to: day(1))
+        _ = try owner.setAutoRenew(false, inGroup: "pass", at: day(1))
+        _ = sync(owner, &member, at: day(1))
+        let end = try date("2026-12-01")
+        #expect(owner.state.ledger.map(owner.note) == [.freeUntil(end)])
+        #expect(member.state.ledger.map(member.note) == [.shared])
+        _ = owner.advance(to: day(40))
+        _ = sync(owner, &member, at: day(40))
+        #expect(owner.state.ledger.map(owner.note) == [.over(end)])
+        #expect(member.state.ledger.map(member.note) == [.over(end)])
+    }
+
     @Test func leavingRevokesAndComingBackGivesAgain() throws {
         var owner = try testStore()
         var member = try testStore()

@@ -12,6 +12,7 @@ package enum PurchaseNote: Hashable, Sendable {
     case freeUntil(Instant)
     /// The end of a non-renewing subscription.
     case until(Instant)
+    /// The past end of a subscription, renewing or not.
     case over(Instant)
     case renewal
 }
@@ -24,9 +25,16 @@ extension Store {
         let isShared = transaction.ownershipType == .familyShared
         if let day = transaction.revocationDate { return isShared ? .noLongerShared : .refunded(day) }
         if transaction.isUpgraded { return .replaced(refund: entry.refunded) }
+        if let end = transaction.expirationDate, end <= state.clock, isLast(transaction) { return .over(end) }
         if isShared { return .shared }
         if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate { return .freeUntil(end) }
         if let end = entry.until { return end > state.clock ? .until(end) : .over(end) }
         return transaction.reason == .renewal ? .renewal : nil
+    }
+
+    /// Returns true if no period follows that of a transaction: its subscription has ended, or shares a later one.
+    private func isLast(_ transaction: Transaction) -> Bool {
+        let subscription = state.subscriptions.first { $0.latestTransactionID == transaction.id }
+        return subscription.map { !$0.state.isRunning } ?? (transaction.ownershipType == .familyShared)
     }
 }
