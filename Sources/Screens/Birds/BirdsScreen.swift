@@ -274,18 +274,20 @@ enum BirdTile {
                     kind.map { Page.Piece([words.birdAnother(kind: $0), $0], .faint, at: .leading(1), fit: .whole) }),
             ]
         }
+        let names = words.names(of: bird, besidePicture: true)
         let title = Page.Line(
-            star,
-            Page.Piece(
-                words.names(of: bird, besidePicture: true), .text, .bold, at: .leading(1), gap: star == nil ? 0 : 1,
-                selected: .accent))
+            star, Page.Piece(names, .text, .bold, at: .leading(1), gap: star == nil ? 0 : 1, selected: .accent))
+        // Where there is room for the epithet alone, the kind stands below.
+        let room = context.size.width - (star == nil ? 1 : 3)
+        let kind = bird.name == nil && names[0].columns > room ? words.inText(bird.species) : nil
+        func below(_ texts: [String], _ ink: Ink) -> Page.Line {
+            let shown = kind.map { kind in texts.map { words.plainTwo(first: kind, second: $0) } + [kind] } ?? texts
+            return Page.Line(shown.isEmpty ? nil : Page.Piece(shown, ink, at: .leading(1), fit: .whole))
+        }
         if let visit = world.presentVisit(of: bird.id) {
             let yard = world.backyard(visit.backyard)?.name ?? ""
-            let here = [words.birdInYard(yard: yard), words.birdHere]
-            return [title, Page.Line(Page.Piece(here, .accent, at: .leading(1), fit: .whole))]
+            return [title, below([words.birdInYard(yard: yard), words.birdHere], .accent)]
         }
-        return [
-            title, Page.Line(bird.lastSeen.map { Page.Piece(words.ago(context.now - $0), .faint, at: .leading(1)) }),
-        ]
+        return [title, below(bird.lastSeen.map { [words.ago(context.now - $0)] } ?? [], .faint)]
     }
 }

@@ -100,7 +100,7 @@ enum Sidebar {
     static func news(of yards: [Backyard], _ frame: Frame) -> (text: String, ink: Ink) {
         let now = frame.moment.date
         let states = yards.flatMap { yard in SupplyKind.allCases.map { yard.supply($0).state(at: now) } }
-        if states.contains(.empty) { return (frame.words.sidebarOut, .danger) }
+        if states.contains(.empty) { return (frame.words.timeEmpty, .danger) }
         let visitors = yards.reduce(0) { $0 + frame.world.presentVisits(in: $1.id).count }
         if visitors > 0 { return (present(visitors, dot: frame.symbols.dot), .accent) }
         if states.contains(.low) { return (frame.words.sidebarLow, .warning) }

@@ -140,7 +140,7 @@ struct JournalRecord {
 
     var text: String {
         let day = "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-        let time = "\(padded(date.hour, 2)):\(padded(date.minute, 2))"
+        let time = words.time(hour: date.hour, minute: date.minute)
         return words.line(of: visit, day: "\(day) \(time)", yard: yard, in: world)
     }
 
