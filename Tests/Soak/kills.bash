@@ -7,8 +7,8 @@
 begin "kill -9: $4"
 data="$place/data"
 
-# The number of transactions that the save knows of.
-transactions() { sed -n 's/.*, \([0-9]*\) transactions\{0,1\} in all.*/\1/p' <<<"$answer"; }
+# The number of changes that the save knows of.
+changes() { sed -n 's/.*Generation [0-9]*, \([0-9]*\) .*/\1/p' <<<"$answer"; }
 
 # What must be so after every blow; $1 says which it was.
 examine() {
@@ -34,8 +34,8 @@ game() {
         kill -9 "$game" 2>/dev/null
         close_pane
         examine "$case"
-        now=$(transactions)
-        [ "${now:-0}" -ge "$known" ] || fault lost "$data" "$case: $now transactions after $known"
+        now=$(changes)
+        [ "${now:-0}" -ge "$known" ] || fault lost "$data" "$case: $now changes after $known"
         known=$now
     done
     cases=$((cases - 1))
