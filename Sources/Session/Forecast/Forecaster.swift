@@ -44,9 +44,10 @@ final class Forecaster: Sendable {
             if let triedAt = state.triedAt, !isLast, now < triedAt + Self.patience { return }
             state.triedAt = now
             let path = persistentStore.paths.forecast
-            guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
+            // The file comes first: where there can be none, nothing is computed.
             guard let aside = try? files.createTemporary(for: path, .owner) else { return }
             do {
+                let bytes = try Forecast(origin, of: saved, catalog: catalog, key: key).bytes()
                 // It is not synced: making a new one is cheaper than waiting for the disk.
                 try files.write(bytes, to: aside)
                 try files.rename(aside, to: path)
