@@ -19,7 +19,7 @@ package final class Session {
     package let environment: Environment
     package internal(set) var clock: RunningClock
     /// The notices from opening the profile, which the player has to read once.
-    package let notices: [Notice]
+    package private(set) var notices: [Notice]
     /// The report of the player's absence; `nil` for a new game, a command or a reader, and after a short absence
     /// without new birds.
     package let awayReport: AwayReport?
@@ -120,6 +120,7 @@ package final class Session {
         handOver()
         if initial.mustSave { changed(urgently: true) }
         saving?.poll(commit)
+        notices += persistentStore?.takeNotices() ?? []
     }
 
     // MARK: Time

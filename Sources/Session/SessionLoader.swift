@@ -159,8 +159,9 @@ struct SessionLoader {
             if let restoration = Restoration(of: game, recovery, isLooking: mode.onlyLooks) {
                 initial.notices.append(.restored(restoration))
             }
-            // A read-only session is told where the journal is read.
-            if !mode.onlyLooks, let trouble = try persistentStore.checkJournal() {
+            // A read-only session is told where the journal is read; a game before its first save, since reading a long
+            // journal would delay the first frame.
+            if case .act = mode, let trouble = try persistentStore.checkJournal() {
                 initial.notices.append(.journal(trouble))
             }
             // A read-only session is not told.

@@ -39,6 +39,8 @@ final class PersistentStore: Sendable {
         var historyGeneration: Int?
         /// The journal as of the last checkpoint; `nil` before there is one.
         var journal: JournalFiles?
+        /// True if this game has checked the journal.
+        var isJournalExamined = false
         /// True if the next commit has to write a checkpoint, because the journal or a replaced file needs it.
         var mustCheckpoint = false
         /// True if the next checkpoint examines and repairs everything.
@@ -192,6 +194,18 @@ final class PersistentStore: Sendable {
             state.toldMonths.formUnion(trouble.months)
         }
         return trouble
+    }
+
+    /// Checks the journal once, in a game, and leaves a notice of what is damaged.
+    ///
+    /// What cannot be read is met again when a month is written, and must not keep purchases from being saved.
+    func examineJournal() {
+        guard author == .game, state.withLock({ !$0.isJournalExamined }) else { return }
+        let trouble = try? checkJournal()
+        state.withLock { state in
+            state.isJournalExamined = true
+            if let trouble { state.notices.append(.journal(trouble)) }
+        }
     }
 
     /// Makes the next checkpoint examine the whole journal and all backups.
