@@ -214,16 +214,12 @@ struct CommandContext {
     func find(species text: String, in world: World) throws(CommandError) -> ID<Species> {
         let seen = Catalog.species.map(\.id).filter(world.hasSeen)
         guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].hasName(text) })
-        else { throw noSuchPage(text, seen.map { words.name(of: $0) }) }
+        else {
+            let names = words.list(seen.map { words.name(of: $0) })
+            throw CommandError(
+                "noSuchKind", seen.isEmpty ? words.cliNoBirds : words.cliNoSuchKind(name: text, names: names))
+        }
         return id
-    }
-
-    /// Returns the error for a species that hasn't been seen.
-    ///
-    /// - Parameter all: the names that would be accepted.
-    func noSuchPage(_ text: String, _ all: [String]) -> CommandError {
-        CommandError(
-            "noSuchPage", all.isEmpty ? words.cliNoBirds : words.cliNoSuchPage(name: text, names: words.list(all)))
     }
 }
 

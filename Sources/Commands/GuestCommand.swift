@@ -1,6 +1,7 @@
 import JSON
 import Session
 import Simulation
+import Widgets
 import Words
 
 /// `guest`: lets birds visit other households by files, and lists who is away or here, as `guest list` does.
@@ -10,7 +11,7 @@ struct GuestCommand: JSONCommand {
         actions: [
             GuestListCommand.self, GuestSendCommand.self, GuestWelcomeCommand.self, GuestReturnCommand.self,
         ]
-    ) { [$0.helpGuest] }
+    ) { [$0.helpGuest, $0.helpGuestPicture(ending: ".svg", command: "guest welcome")] }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try GuestListCommand().run(context) }
 }
@@ -59,7 +60,7 @@ struct GuestListCommand: JSONCommand {
 /// `guest send`: lets a bird travel and writes its card; for a bird that is away, the same card again.
 struct GuestSendCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest send", \.guestActionSend) {
-        [$0.helpGuest, $0.helpBirdName]
+        [$0.helpGuest, $0.helpGuestPicture(ending: ".svg", command: "guest welcome"), $0.helpBirdName]
     }
     var letter = LetterOptions()
 
@@ -72,7 +73,7 @@ struct GuestSendCommand: LetterCommand {
 /// `guest return`: sends a guest home and writes its note; for a guest that has left, the note only.
 struct GuestReturnCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest return", \.guestActionReturn) {
-        [$0.helpGuest, $0.helpBirdName]
+        [$0.helpGuest, $0.helpGuestPicture(ending: ".svg", command: "guest welcome"), $0.helpBirdName]
     }
     var letter = LetterOptions()
 
@@ -121,7 +122,7 @@ struct LetterOptions: ParameterGroup {
     @Argument(.text("FILE", names: .file)) var path: String?
 }
 
-/// A command with which a bird leaves, and which writes the letter that it takes along.
+/// A command with which a bird leaves, and which writes the letter that it takes along: plain, or in a picture.
 protocol LetterCommand: JSONCommand {
     var letter: LetterOptions { get }
 
@@ -149,7 +150,12 @@ extension LetterCommand {
         }
         let text: String
         do {
-            text = try session.letter(of: bird.id).text
+            let letter = try session.letter(of: bird.id)
+            let traveler = session.world.bird(bird.id) ?? bird
+            text =
+                path.lowercased().hasSuffix(".svg")
+                ? LetterPicture(letter, of: traveler, in: session, context.words).svg(CommandContext.pictures)
+                : letter.text
         } catch {
             throw context.refusal(error)
         }

@@ -188,7 +188,8 @@ final class WidgetPane {
         Button.allCases.filter { button in
             switch button {
             case .refill: !yards.isEmpty
-            case .star: yards.count == 1
+            // Without its favorite a widget of favorites would be empty.
+            case .star: yards.count == 1 && shown?.configuration.backyards != .favorites
             case .open: true
             }
         }

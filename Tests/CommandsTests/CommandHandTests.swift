@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Commands
+@testable import Drawing
 
 /// The third hand: everything that can be asked of a game is asked for by a line of the shell.
 @Suite struct CommandHandTests {
@@ -184,6 +185,27 @@ import Testing
         let name = try #require(run("guest").out.split(separator: "\n").first)
         #expect(run("guest|return|\(name.uppercased())|--from|Robin").out.contains("is flying home"))
         #expect(run("guest").out.split(separator: "\n").count == 2, "it never came, so nothing is remembered")
+    }
+
+    /// A bird travels in a picture of it, and the note about it comes home in one.
+    @Test func aBirdTravelsInAPicture() throws {
+        let (home, away) = (CommandRun(Self.fourDays.copy()), CommandRun())
+        let (card, note) = ("/home/robin/pip.svg", "/home/robin/note.svg")
+        let sent = try home(filled("guest|send|BIRD|\(card)|--from|Robin & Co", home))
+        #expect(sent.code == 0, "\(sent)")
+        away.files.contents[card] = home.files.contents[card]
+        let picture = String(decoding: try #require(away.files.contents[card]), as: UTF8.self)
+        #expect(picture.contains("Robin &amp; Co’s yard</text>") && picture.contains("home on"))
+        var reader = XMLReader(Array(picture.utf8))
+        while try reader.next() != nil {}
+        _ = away("refill|--all")
+        #expect(away("guest|welcome|\(card)").out.contains("from Robin & Co’s yard will come within a day"))
+        #expect(away("guest|welcome|\(card)").code == 1, "once only")
+        let guest = try #require(try away.json("guest").arrayValue?.first?["id"]?.stringValue)
+        #expect(away("guest|return|\(guest)|\(note)|--from|Wren").code == 0)
+        home.files.contents[note] = away.files.contents[note]
+        let back = home("guest|welcome|\(note)")
+        #expect(back.out.contains("is home again, with a memory of Wren’s yard"), "\(back)")
     }
 
     @Test func aListWithoutBirdsSaysWhy() {

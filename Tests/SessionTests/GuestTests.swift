@@ -42,6 +42,18 @@ enum GuestLetters {
         }
     }
 
+    /// A picture with a letter inside is a letter; the household's name may have what XML quotes.
+    @Test func aPictureHasItsLetterInside() throws {
+        for letter in [GuestLetters.card, GuestLetters.note, GuestLetters.make(name: "</metadata> & <b>")] {
+            let picture = "<svg>\n" + letter.pictureElement + "<rect/>\n</svg>\n"
+            #expect(try GuestLetter(picture.utf8) == letter)
+            #expect(picture.count { $0 == "<" } == 5, "only the tags: \(picture)")
+            let altered = picture.replacing("\"household\": \"", with: "\"household\": \"X")
+            #expect(throws: GuestLetter.Fault.altered) { try GuestLetter(altered.utf8) }
+            #expect(throws: GuestLetter.Fault.notALetter) { try GuestLetter(picture.dropLast(24).utf8) }
+        }
+    }
+
     /// All that leaves the machine.
     private static let whatLeaves: Set<String> = [
         "checksum", "format", "version", "nonce", "household", "sent", "due", "species", "palette", "mark", "name",
@@ -140,7 +152,8 @@ enum GuestLetters {
         for number in 0..<rounds(short: 400) {
             var random = SweepRandom(state: UInt64(number) &+ 5 << 32)
             let letter = letters[number % 2]
-            let bytes = letter.bytes.mutated(&random)
+            let whole = number % 4 < 2 ? letter.bytes : Array("<svg>\(letter.pictureElement)</svg>".utf8)
+            let bytes = whole.mutated(&random)
             guard let read = try? GuestLetter(bytes) else { continue }
             // Blanks may change, and letters that JSON writes in two ways.
             accepted += 1
@@ -153,6 +166,9 @@ enum GuestLetters {
         let machine = TestMachine()
         machine.files.contents["/large.json"] = Array(repeating: 0x7B, count: GuestLetter.byteLimit + 1)
         #expect(throws: RequestError.letter(.notALetter)) { try machine.environment.readLetter("/large.json") }
+        machine.files.contents["/large.svg"] =
+            Array(repeating: 0x20, count: GuestLetter.pictureLimit) + Array(GuestLetters.card.pictureElement.utf8)
+        #expect(throws: RequestError.letter(.notALetter)) { try machine.environment.readLetter("/large.svg") }
         machine.files.contents["/deep.json"] = Array(repeating: 0x5B, count: GuestLetter.byteLimit)
         #expect(throws: RequestError.letter(.notALetter)) { try machine.environment.readLetter("/deep.json") }
         #expect(throws: GuestLetter.Fault.notALetter) {

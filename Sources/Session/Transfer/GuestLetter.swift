@@ -13,6 +13,10 @@ package enum GuestLetter: Hashable, Sendable, Codable {
 
     /// The most bytes of a letter.
     package static let byteLimit = 4096
+    /// The most bytes of a picture with a letter inside.
+    static let pictureLimit = 1 << 20
+    /// The tags around the letter in a picture.
+    private static let (opening, closing) = ("<metadata id=\"backyard-birds-guest\">", "</metadata>")
     private static let format = "backyard-birds guest"
     private static let version: Int64 = 1
 
@@ -25,8 +29,10 @@ package enum GuestLetter: Hashable, Sendable, Codable {
         case altered
     }
 
-    /// Reads and checks a letter.
-    package init(_ bytes: some Collection<UInt8>) throws(Fault) {
+    /// Reads and checks a letter: its document, or a picture with one inside.
+    package init(_ file: some Collection<UInt8>) throws(Fault) {
+        let file = Array(file)
+        let bytes = Self.letter(inPicture: file) ?? file[...]
         guard bytes.count <= Self.byteLimit, let tree = try? JSONValue(parsing: Array(bytes)),
             tree["format"]?.stringValue == Self.format, let version = tree["version"]?.integerValue
         else { throw .notALetter }
@@ -46,6 +52,23 @@ package enum GuestLetter: Hashable, Sendable, Codable {
     }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The letter as an element of an SVG picture, which programs that draw it pass over.
+    package var pictureElement: String {
+        // These characters stand only within JSON's strings, which may have them by their numbers.
+        let quoted = bytes.flatMap { byte in
+            "&<>".utf8.contains(byte) ? Array("\\u00\(String(byte, radix: 16))".utf8) : [byte]
+        }
+        return Self.opening + String(decoding: quoted, as: UTF8.self) + Self.closing + "\n"
+    }
+
+    /// Returns the letter in a picture; `nil` if there is none.
+    private static func letter(inPicture bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let start = bytes.firstRange(of: opening.utf8)?.upperBound,
+            let end = bytes[start...].firstRange(of: closing.utf8)?.lowerBound
+        else { return nil }
+        return bytes[start..<end]
+    }
 
     /// Reads the fields of either kind of letter; `nil` if it is neither.
     private init?(content tree: JSONValue) {
@@ -127,11 +150,11 @@ extension Session {
 }
 
 extension Environment {
-    /// Reads a letter from a file; a file larger than `byteLimit` is refused as no letter.
+    /// Reads a letter from a file, or from a picture with one inside; a file larger than both is refused as no letter.
     package func readLetter(_ path: String) throws(RequestError) -> GuestLetter {
         let bytes: [UInt8]
         do {
-            bytes = try files.read(path, limit: GuestLetter.byteLimit)
+            bytes = try files.read(path, limit: GuestLetter.pictureLimit)
         } catch {
             throw error.isTooLarge ? .letter(.notALetter) : .file(error)
         }

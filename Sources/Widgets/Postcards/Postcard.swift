@@ -97,10 +97,10 @@ package struct Postcard {
         return ends.map { String(story[..<$0]) }.last { $0.columns <= size.width }
     }
 
-    private static let paper = RGB(hex: 0xF6EFDF)
-    private static let ink = RGB(hex: 0x3B342B)
+    static let paper = RGB(hex: 0xF6EFDF)
+    static let ink = RGB(hex: 0x3B342B)
     private static let faint = RGB(hex: 0x857A68)
-    private static let accent = RGB(hex: 0x9A4B2F)
+    static let accent = RGB(hex: 0x9A4B2F)
 
     /// The size in cells of the picture on the card, in the proportions of a postcard.
     package static let size = CellSize(width: 76, height: 24)
