@@ -309,8 +309,8 @@ extension CommandContext {
         return .printed(link: pane.opened)
     }
 
-    /// Refills yards that a widget shows, or marks the only one as a favorite or not; returns what to say, which is
-    /// nothing where names are hidden.
+    /// Refills yards that a widget shows, or marks the only one as a favorite or not; returns what to say, without
+    /// a name where names are hidden.
     private func carryOut(
         _ button: WidgetPane.Button, for ids: Set<ID<Backyard>>, of widget: WidgetConfiguration
     ) throws(CommandError) -> String {
@@ -326,6 +326,6 @@ extension CommandContext {
             request.map { words.done($0, .done, in: session) ?? "" } ?? words.doneSpared(yard: first.name)
         let isPublic = (widget.redaction ?? session.preferences.redaction) == .public
         try finish(session)
-        return isPublic ? said : ""
+        return isPublic ? said : button == .refill && request != nil ? words.briefRefilled : ""
     }
 }
