@@ -11,7 +11,10 @@ struct WidgetsCommand: JSONCommand {
         actions: [
             WidgetsListCommand.self, WidgetsAddCommand.self, WidgetsEditCommand.self, WidgetsRemoveCommand.self,
         ]
-    ) { [$0.helpWidgets(widget: "widget")] }
+    ) { [$0.helpWidgets(widget: "widget", except: $0.list(notKept))] }
+
+    /// The options of `widget` that belong to one look at it and are not saved.
+    private static let notKept = ["--size", "--theme", "--colors", "--glyphs", "--timeline", "--follow", "--visit"]
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try WidgetsListCommand().run(context) }
 }

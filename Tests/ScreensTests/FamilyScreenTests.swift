@@ -22,7 +22,7 @@ import Testing
         wren.press(.enter)
         #expect(wren.says("default shares Family Pass with you") && wren.session.entitlements.pass == .family)
         wren.press(.enter)
-        #expect(wren.says("Shared by default"))
+        #expect(wren.says("Shared by “default”"))
         wren.press(.enter, .enter)
         #expect(wren.says("ends right away"))
         wren.press(.enter)

@@ -68,7 +68,7 @@ import Words
         let shown = names.filter { name in bar.contains { $0.contains(name + " ") } }.count
         let rest = yards - shown
         #expect(
-            shown > 0 && (rest == 0 || bar.contains { $0.contains("\(rest) more") && $0.contains("out") }), "\(bar)")
+            shown > 0 && (rest == 0 || bar.contains { $0.contains("\(rest) more") && $0.contains("empty") }), "\(bar)")
         // The one that is open is among those that show.
         player.press(.end, .enter)
         guard case .backyard(let id) = player.app.place else { return }
@@ -90,8 +90,8 @@ import Words
     @Test(arguments: [(60, 20, 5), (80, 24, 5), (80, 24, 65)])
     func theGridTellsOfWhatIsOutOfSight(width: Int, height: Int, yards: Int) throws {
         let player = try player(width, height, yards: yards)
-        let line = (0..<height).map { row(player, $0) }.first { $0.contains("Corner") && $0.contains("out") }
-        #expect(line?.contains("out") == true, "\(player.text)")
+        let line = (0..<height).map { row(player, $0) }.first { $0.contains("Corner") && $0.contains("empty") }
+        #expect(line?.contains("empty") == true, "\(player.text)")
         #expect(player.click("Corner 3") && player.app.place == .backyard(ID("more-3")))
     }
 

@@ -86,6 +86,18 @@ import Testing
         #expect(member.state.ledger.map(member.note) == [.over(end)])
     }
 
+    /// A pass that its owner gave back for another one is no longer shared; the other one is.
+    @Test func aPassThatWasReplacedIsNoLongerShared() throws {
+        var owner = try testStore()
+        var member = try testStore()
+        let gold = try #require(owner.purchase("gold", at: firstDay).verifiedTransaction)
+        _ = sync(owner, &member, at: firstDay)
+        _ = try owner.refund(gold.id, reason: .developerIssue, at: day(1))
+        _ = owner.purchase("silver", at: day(1))
+        _ = sync(owner, &member, at: day(1))
+        #expect(member.state.ledger.map(member.note) == [.noLongerShared, .shared])
+    }
+
     @Test func leavingRevokesAndComingBackGivesAgain() throws {
         var owner = try testStore()
         var member = try testStore()

@@ -15,49 +15,52 @@ struct AwaySheet: Screen {
     /// The number of postcards added to the album while this sheet is open.
     private(set) var postcards = 0
 
-    func hints(in context: Context) -> [Hint] {
-        (isAnythingEmpty(in: context.world)
-            ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
-            + turns(in: context)
-            + (context.size.width < 50 || replay(in: context) == nil
-                ? [] : [Hint(.replay, context.words.hintReplay)])
+    /// The moments on the page that is shown, and their layout.
+    private struct Plan {
+        let moments: [AwayMoment]
+        let layout: AwayLayout
+        let pages: Int
+    }
+
+    func hints(in context: Context) -> [Hint] { plan(in: context).map { hints($0, context) } ?? [] }
+
+    private func hints(_ plan: Plan, _ context: Context) -> [Hint] {
+        let isNarrow = context.size.width < 50
+        return (isAnythingEmpty(in: context.world) ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
+            + turns(plan.pages, isNarrow, context.words)
+            + (isNarrow || replay(plan, in: context.world) == nil ? [] : [Hint(.replay, context.words.hintReplay)])
             + [Hint(.open, context.words.hintClose)]
     }
 
     /// Returns a replay of the visits that the shown moments are about and that are over; `nil` if there are none.
-    private func replay(in context: Context) -> Replay? {
-        guard let report = context.session.awayReport else { return nil }
-        let world = context.world
-        let over = moments(of: report, in: context).compactMap { $0.guests.first?.visit }.filter {
-            $0.departure <= world.clock
-        }
+    private func replay(_ plan: Plan, in world: World) -> Replay? {
+        let over = plan.moments.compactMap { $0.guests.first?.visit }.filter { $0.departure <= world.clock }
         return over.isEmpty ? nil : world.replay(over, among: world.pastVisits.all)
     }
 
     /// Returns the hint for the next page of moments; empty where all are on one.
-    private func turns(in context: Context) -> [Hint] {
-        guard let report = context.session.awayReport else { return [] }
-        let (words, pages) = (context.words, pages(of: report, in: context))
+    private func turns(_ pages: Int, _ isNarrow: Bool, _ words: Words) -> [Hint] {
         let text =
-            context.size.width < 50
+            isNarrow
             ? words.compactPosition(number: page + 1, count: pages) : words.hintMoreMoments(page: page + 1, of: pages)
         return pages < 2 ? [] : [Hint(.right, text)]
     }
 
-    private func pages(of report: AwayReport, in context: Context) -> Int {
-        let columns = max(1, layout(of: report.moments, report, in: context).columns.count)
-        return max(1, (report.moments.count + columns - 1) / columns)
-    }
-
-    /// Returns the moments on the page that is shown, as many as fit on the first one.
-    private func moments(of report: AwayReport, in context: Context) -> [AwayMoment] {
-        let columns = max(1, layout(of: report.moments, report, in: context).columns.count)
-        let first = min(page, pages(of: report, in: context) - 1) * columns
-        return Array(report.moments.dropFirst(first).prefix(columns))
+    /// Returns the page that is shown, with as many moments as fit on the first one; `nil` without a report.
+    private func plan(in context: Context) -> Plan? {
+        guard let report = context.session.awayReport else { return nil }
+        let memory = StoryMemory(in: context.world)
+        let texts = report.moments.map { context.words.moment($0, in: context.world, remembering: memory) }
+        let columns = max(1, layout(of: texts, report, in: context).columns.count)
+        let pages = max(1, (texts.count + columns - 1) / columns)
+        let first = min(page, pages - 1) * columns
+        return Plan(
+            moments: Array(report.moments.dropFirst(first).prefix(columns)),
+            layout: layout(of: Array(texts.dropFirst(first).prefix(columns)), report, in: context), pages: pages)
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        if let pages = context.session.awayReport.map({ pages(of: $0, in: context) }), pages > 1 {
+        if let pages = plan(in: context)?.pages, pages > 1 {
             switch action {
             case .command(.right), .command(.down), .command(.pageDown):
                 page = (page + 1) % pages
@@ -69,7 +72,8 @@ struct AwaySheet: Screen {
             }
         }
         if case .command(.replay) = action {
-            return replay(in: context).map { [.present(.replay($0))] } ?? [.ignored(.replay)]
+            let shown = plan(in: context).flatMap { replay($0, in: context.world) }
+            return shown.map { [.present(.replay($0))] } ?? [.ignored(.replay)]
         }
         guard case .command(.refillAll) = action else { return SheetFrame.read(action) }
         return YardActions.refill(context.world.backyards, in: context).filter { step in
@@ -109,23 +113,23 @@ struct AwaySheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        guard let report = frame.session.awayReport else { return }
-        let moments = moments(of: report, in: frame.context(painter.size))
-        let layout = layout(of: moments, report, in: frame.context(painter.size))
+        let context = frame.context(painter.size)
+        guard let report = frame.session.awayReport, let plan = plan(in: context) else { return }
+        let layout = plan.layout
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
-            rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+            rows: layout.rows, hints: hints(plan, context), in: painter, frame: &frame)
         draw(layout.head, from: 0, in: inside, frame)
-        for (moment, column) in zip(moments, layout.columns) {
+        for (moment, column) in zip(plan.moments, layout.columns) {
             draw(moment, column, below: layout.picturesTop, pictureRows: layout.pictureRows, in: inside, frame: &frame)
         }
         draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
     }
 
-    private func layout(of moments: [AwayMoment], _ report: AwayReport, in context: Context) -> AwayLayout {
+    private func layout(of texts: [String], _ report: AwayReport, in context: Context) -> AwayLayout {
         let visits = SheetFrame.Line(text: context.words.visits(report), isStrong: true)
         return AwayLayout(
-            context.size, moments.map { context.words.moment($0, in: context.world) }, head: [visits],
+            context.size, texts, head: [visits],
             foot: foot(report, context), spareHead: numbers(report, context), spareFoot: spare(context))
     }
 

@@ -10,7 +10,10 @@ enum OutOfSight {
         guard !yards.isEmpty else { return }
         let theme = frame.theme
         // Yards with news come first.
-        let news = yards.map { Sidebar.news(of: [$0], frame) }
+        let news = yards.map { yard in
+            let (texts, ink) = Sidebar.news(of: [yard], frame)
+            return (text: texts[0], ink: ink)
+        }
         let order = yards.indices.filter { !news[$0].text.isEmpty } + yards.indices.filter { news[$0].text.isEmpty }
         var x = 0
         for (place, index) in order.enumerated() {

@@ -8,6 +8,8 @@ import Words
 /// The screen of the Backyard Birds Pass: its benefits and subscriptions, below a picture of the evening sky.
 struct PassScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
+    /// True if another page has led to the selected pass, until the screen appears.
+    private var isRevealed = false
 
     /// The subscriptions of a group that can be bought now: all, or those of a higher level than the player has in it.
     struct Offering {
@@ -110,6 +112,13 @@ struct PassScreen: Screen {
         }
     }
 
+    /// Forgets which pass another page has led to, unless it does so now.
+    mutating func appear(in context: Context) -> [Step] {
+        if !isRevealed { cursor = ListCursor() }
+        isRevealed = false
+        return []
+    }
+
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // After a purchase other subscriptions are offered, so the selection starts anew.
         switch answer.request.as(StoreRequest.self) {
@@ -135,6 +144,7 @@ struct PassScreen: Screen {
             let index = options.firstIndex(where: { $0.id == id })
         else { return }
         cursor.choose(index, in: options.indices)
+        isRevealed = true
     }
 
     /// Returns the step that opens the selected subscription or link.

@@ -65,23 +65,23 @@ enum Sidebar {
         let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: left - 1, around: app.place)
         for yard in yards[shown] {
             let news = news(of: [yard], frame)
-            page.add(yard.name, trailing: news.text, news.ink, isCurrent: here == yard.id, target: .backyard(yard.id))
+            page.add(yard.name, trailing: news.texts, news.ink, isCurrent: here == yard.id, target: .backyard(yard.id))
         }
         let others = Array(yards[..<shown.lowerBound] + yards[shown.upperBound...])
         if !others.isEmpty, page.blocks.count < rows {
             let news = news(of: others, frame)
             page.add(
-                words.sidebarMore(count: others.count), trailing: news.text, news.ink, target: .section(.backyards))
+                words.sidebarMore(count: others.count), trailing: news.texts, news.ink, target: .section(.backyards))
         }
         // The key for refilling all yards is shown only while a yard is low.
         if page.blocks.count < rows - 1, let key = frame.key(of: .refillAll),
             yards.contains(where: { $0.isShort(at: frame.moment.date) })
         {
-            page.add(words.sidebarRefillAll, trailing: key, .accent, target: .command(.refillAll))
+            page.add(words.sidebarRefillAll, trailing: [key], .accent, target: .command(.refillAll))
         }
         if page.blocks.count < rows {
             page.add(
-                words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", isCurrent: app.place == .decorate(nil),
+                words.sidebarNewYard, trailing: [frame.key(of: .create) ?? ""], isCurrent: app.place == .decorate(nil),
                 target: .command(.create))
         }
         return page
@@ -96,15 +96,16 @@ enum Sidebar {
         return first..<first + count
     }
 
-    /// Returns the most urgent news of some yards: something empty, birds present, or something low.
-    static func news(of yards: [Backyard], _ frame: Frame) -> (text: String, ink: Ink) {
+    /// Returns the most urgent news of some yards, the longest text first: something empty, birds present, or something
+    /// low; an empty text where there are none.
+    static func news(of yards: [Backyard], _ frame: Frame) -> (texts: [String], ink: Ink) {
         let now = frame.moment.date
         let states = yards.flatMap { yard in SupplyKind.allCases.map { yard.supply($0).state(at: now) } }
-        if states.contains(.empty) { return (frame.words.timeEmpty, .danger) }
+        if states.contains(.empty) { return ([frame.words.timeEmpty, frame.words.sidebarOut], .danger) }
         let visitors = yards.reduce(0) { $0 + frame.world.presentVisits(in: $1.id).count }
-        if visitors > 0 { return (present(visitors, dot: frame.symbols.dot), .accent) }
-        if states.contains(.low) { return (frame.words.sidebarLow, .warning) }
-        return ("", .faint)
+        if visitors > 0 { return ([present(visitors, dot: frame.symbols.dot)], .accent) }
+        if states.contains(.low) { return ([frame.words.sidebarLow], .warning) }
+        return ([""], .faint)
     }
 
     /// Returns a count of birds as dots, at most three columns up to 99 birds: "●●", "4●".
@@ -116,11 +117,11 @@ enum Sidebar {
 extension Page {
     /// Adds a sidebar row with a title and its key or news at the end; the current row gets item 0.
     fileprivate mutating func add(
-        _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
+        _ title: String, trailing texts: [String], _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
     ) {
         // A yard's name is not cut off for a word such as “out”, which is long in some languages.
         let room = ShellLayout.sidebarColumns - 5 - title.columns
-        let trailing = trailing.columns > max(1, room) ? "!" : trailing
+        let trailing = texts.first { $0.columns <= max(1, room) } ?? "!"
         let name = Piece(
             title, isCurrent ? .text : .soft, isCurrent ? .bold : [], at: .leading(2), gap: trailing.isEmpty ? 0 : 1)
         add(Line(Piece(trailing, ink, at: .trailing(2)), name), item: isCurrent ? 0 : nil, target: target)

@@ -25,16 +25,20 @@ extension Store {
         let isShared = transaction.ownershipType == .familyShared
         if let day = transaction.revocationDate { return isShared ? .noLongerShared : .refunded(day) }
         if transaction.isUpgraded { return .replaced(refund: entry.refunded) }
-        if let end = transaction.expirationDate, end <= state.clock, isLast(transaction) { return .over(end) }
+        let running = state.subscriptions.first { $0.latestTransactionID == transaction.id && $0.state.isRunning }
+        if let end = transaction.expirationDate, running == nil {
+            // A shared period that another one replaced before its end is shared no more.
+            if end <= state.clock, isShared || isLast(transaction) { return .over(end) }
+            if isShared { return .noLongerShared }
+        }
         if isShared { return .shared }
         if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate { return .freeUntil(end) }
         if let end = entry.until { return end > state.clock ? .until(end) : .over(end) }
         return transaction.reason == .renewal ? .renewal : nil
     }
 
-    /// Returns true if no period follows that of a transaction: its subscription has ended, or shares a later one.
+    /// Returns true if no period of its subscription follows that of a transaction.
     private func isLast(_ transaction: Transaction) -> Bool {
-        let subscription = state.subscriptions.first { $0.latestTransactionID == transaction.id }
-        return subscription.map { !$0.state.isRunning } ?? (transaction.ownershipType == .familyShared)
+        state.subscriptions.contains { $0.latestTransactionID == transaction.id }
     }
 }

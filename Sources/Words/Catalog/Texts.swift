@@ -720,7 +720,7 @@ extension Words {
     package var helpWatch: String { text(1226) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
     package func helpWatchJSON(option: String, fields: String) -> String { text(1227, .text(option), .text(fields)) }  // With “%1$@” each event is one line, a JSON object with these fields: %2$@. More 
     package func helpWidget(kinds: String) -> String { text(1228, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(1229, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package func helpWidgets(widget: String, except: String) -> String { text(1229, .text(widget), .text(except)) }  // “add” and “edit” take what “%1$@” takes, except %2$@.
     package var hintAccount: String { text(1230) }  // account
     package var hintAllYears: String { text(1231) }  // all years
     package var hintBack: String { text(1232) }  // back
@@ -1313,7 +1313,7 @@ extension Words {
     package func sharingRemove(name: String) -> String { text(2112, .text(name)) }  // Remove %1$@
     package func sharingRemoveQuestion(name: String) -> String { text(2113, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
     package func sharingRemoved(name: String) -> String { text(2114, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2115, .text(name)) }  // %1$@ shares the pass.
+    package func sharingSharedBy(name: String) -> String { text(2115, .text(name)) }  // “%1$@” shares the pass.
     package func sharingShares(products: String) -> String { text(2116, .text(products)) }  // shares %1$@
     package var sharingSharesNothing: String { text(2117) }  // shares nothing
     package var sharingStart: String { text(2118) }  // Start a family
@@ -1361,339 +1361,340 @@ extension Words {
     package var sidebarLow: String { text(2160) }  // low
     package func sidebarMore(count: Int) -> String { text(2161, .number(count)) }  // %1$lld more
     package var sidebarNewYard: String { text(2162) }  // New backyard
-    package var sidebarRefillAll: String { text(2163) }  // Refill all
-    package var sidebarYards: String { text(2164) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2175, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2176) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2273, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2274) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2275, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2276) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2277, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2278) }  // nobody
-    package var statusNobodySentence: String { text(2279) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2280, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2281, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2282, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2283) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2284, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2285, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2286) }  // agree to a higher price
-    package var storeActionApprove: String { text(2287) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2288) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2289) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2290) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2291) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2292) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2293) }  // end a subscription right away
-    package var storeActionFamily: String { text(2294) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2295) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2296) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2297) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2298) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2299) }  // use a code for a better price
-    package var storeActionRefund: String { text(2300) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2301) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2302) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2303) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2304) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2305) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2306) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2307) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2308) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2309, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2310, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2311, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2312, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2313) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2314, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2315, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2316, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2317, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2318, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2319, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2320, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2321) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2322, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2323, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2324, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2325, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2326, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2327, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2328, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2329, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2330, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2331, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2332, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2333, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2334) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2335, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2336, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2337, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2338, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2339, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2340, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2341, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2342, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2343, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2344, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2345, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2346, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2347, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2348, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2349, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2350, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2351, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2352, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2353, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2538) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2539, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2540, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2564, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2565, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2566, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2567, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2568, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2569, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2570, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2571, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2572, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2573, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2574) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2575, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2576, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2577, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2578, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2579) }  // It was refunded.
-    package var subscriptionShared: String { text(2580) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2581, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2582, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2583, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2584) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2585, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2586) }  // Food
-    package var tasteUnknown: String { text(2587) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2593, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2594, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2595) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2596) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2597, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2598) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2599) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2600, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2601, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2602, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2603, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2604, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsEachDay(price: String) -> String { text(2605, .text(price)) }  // %1$@ a day
-    package func termsEachMonth(price: String) -> String { text(2606, .text(price)) }  // %1$@ a month
-    package func termsEachWeek(price: String) -> String { text(2607, .text(price)) }  // %1$@ a week
-    package func termsEachYear(price: String) -> String { text(2608, .text(price)) }  // %1$@ a year
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2609, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2610, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2611, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2612, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2613, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2614, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2615, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2616, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2617, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2618, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2619, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2620, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2621, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2622, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2623, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2624, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2625) }  // empty
-    package func timeHours(hours: Int) -> String { text(2626, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2627, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2628, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2629, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2630) }  // just now
-    package func timeLeft(time: String) -> String { text(2631, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2632) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2633, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2634, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2635, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2636, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2637, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2638) }  // now
-    package var timeUnderAMinute: String { text(2639) }  // under a minute
-    package var timeYesterday: String { text(2640) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2661, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2662, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2663, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2664) }  // ends
-    package var timelineFree: String { text(2665) }  // free
-    package func tipGoal(count: Int) -> String { text(2666, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2667, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2668) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2669) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2670, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2671, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2672, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2673, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2674, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2675, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2676, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2677, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2678, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2679, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2680, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2681, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2682, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2683, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2684, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2685, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2686, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2687, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2688, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2689, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2690, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2691, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2692, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2693, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2694, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2695, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2696, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2697, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2698, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2699, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2700, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2701, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2702, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2703, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2704, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2705, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2706, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2707, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2708, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2709) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2710, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2711, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2712, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2713, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2714, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2715, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2716) }  // water
-    package func visits(count: Int) -> String { text(2717, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2718, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2719, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2720, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2721, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2722, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2723, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2724, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2725, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2726, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2727, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2728, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2729, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2730) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2731) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2732) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2733) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2734, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2735, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2736) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2737) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2738, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2739, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2740, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2741) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2742, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2743) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2744) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2784, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2785, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2786, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2787, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2788, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2789) }  // Backyard Birds
-    package var widgetHere: String { text(2790) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2791, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2792) }  // locked
-    package func widgetMore(count: Int) -> String { text(2793, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2794) }  // no favorite yet
-    package var widgetNoGame: String { text(2795) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2796) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2797) }  // No birds yet
-    package var widgetPlaceAll: String { text(2798) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2799) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2800) }  // favorites
-    package var widgetPlaceOne: String { text(2801) }  // the backyard that matters most
-    package var widgetStocked: String { text(2802) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2803, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2804) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2805, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2806, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2807) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2808, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2809, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2810) }  // can’t read the save
-    package var widgetYardGone: String { text(2811) }  // backyard gone
-    package var widgetsAbout: String { text(2822) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2823) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2824) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2825) }  // change one that is kept
-    package var widgetsActionList: String { text(2826) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2827) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2828) }  // all
-    package var widgetsAllYards: String { text(2829) }  // All backyards
-    package var widgetsAnywhere: String { text(2830) }  // anywhere
-    package var widgetsAsSettings: String { text(2831) }  // as in Settings
-    package var widgetsChooseYard: String { text(2832) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2833) }  // Backyards
-    package var widgetsFormFamily: String { text(2834) }  // Size
-    package var widgetsFormKind: String { text(2835) }  // About
-    package var widgetsFormName: String { text(2836) }  // Name
-    package var widgetsFormRedaction: String { text(2837) }  // Shows
-    package var widgetsFormYard: String { text(2838) }  // Which one
-    package var widgetsGone: String { text(2839) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2840, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2841) }  // New widget
-    package var widgetsNoYard: String { text(2842) }  // No backyard matches.
-    package var widgetsNone: String { text(2843) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2844) }  // one of them
-    package var widgetsPaletteKind: String { text(2845) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2846, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2847) }  // Where it can go
-    package var widgetsSample: String { text(2848) }  // sample
-    package var widgetsSettingAbout: String { text(2849) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2850, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2851) }  // Widgets
-    package var widgetsYours: String { text(2852) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2853, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2854, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2855, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2856, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2857, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2858) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2859, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2860) }  // Left here
-    package var yardGone: String { text(2861) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2862) }  // A yard that’s gone
-    package var yardHereNow: String { text(2863) }  // Here now
-    package func yardHome(clock: String) -> String { text(2864, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2865, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2866, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2867, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2868, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2869, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2870) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2871) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2872, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2873) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2874, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2875, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2876) }  // all quiet
-    package var yardSearch: String { text(2877) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2878, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2879, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2880, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2881, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2882) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2883, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2900, .number(count)) }  // %1$lld yards
+    package var sidebarOut: String { text(2163) }  // out
+    package var sidebarRefillAll: String { text(2164) }  // Refill all
+    package var sidebarYards: String { text(2165) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2176, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2177) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2274, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2275) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2276, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2277) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2278, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2279) }  // nobody
+    package var statusNobodySentence: String { text(2280) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2281, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2282, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2283, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2284) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2285, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2286, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2287) }  // agree to a higher price
+    package var storeActionApprove: String { text(2288) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2289) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2290) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2291) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2292) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2293) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2294) }  // end a subscription right away
+    package var storeActionFamily: String { text(2295) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2296) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2297) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2298) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2299) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2300) }  // use a code for a better price
+    package var storeActionRefund: String { text(2301) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2302) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2303) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2304) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2305) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2306) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2307) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2308) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2309) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2310, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2311, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2312, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2313, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2314) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2315, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2316, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2317, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2318, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2319, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2320, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2321, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2322) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2323, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2324, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2325, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2326, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2327, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2328, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2329, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2330, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2331, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2332, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2333, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2334, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2335) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2336, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2337, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2338, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2339, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2340, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2341, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2342, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2343, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2344, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2345, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2346, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2347, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2348, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2349, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2350, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2351, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2352, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2353, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2354, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2539) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2540, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2541, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2565, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2566, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2567, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2568, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2569, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2570, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2571, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2572, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2573, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2574, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2575) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2576, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2577, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2578, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2579, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2580) }  // It was refunded.
+    package var subscriptionShared: String { text(2581) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2582, .text(name)) }  // Shared by “%1$@”.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2583, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2584, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2585) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2586, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2587) }  // Food
+    package var tasteUnknown: String { text(2588) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2594, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2595, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2596) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2597) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2598, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2599) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2600) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2601, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2602, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2603, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2604, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2605, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsEachDay(price: String) -> String { text(2606, .text(price)) }  // %1$@ a day
+    package func termsEachMonth(price: String) -> String { text(2607, .text(price)) }  // %1$@ a month
+    package func termsEachWeek(price: String) -> String { text(2608, .text(price)) }  // %1$@ a week
+    package func termsEachYear(price: String) -> String { text(2609, .text(price)) }  // %1$@ a year
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2610, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2611, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2612, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2613, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2614, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2615, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2616, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2617, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2618, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2619, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2620, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2621, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2622, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2623, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2624, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2625, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2626) }  // empty
+    package func timeHours(hours: Int) -> String { text(2627, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2628, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2629, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2630, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2631) }  // just now
+    package func timeLeft(time: String) -> String { text(2632, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2633) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2634, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2635, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2636, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2637, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2638, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2639) }  // now
+    package var timeUnderAMinute: String { text(2640) }  // under a minute
+    package var timeYesterday: String { text(2641) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2662, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2663, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2664, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2665) }  // ends
+    package var timelineFree: String { text(2666) }  // free
+    package func tipGoal(count: Int) -> String { text(2667, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2668, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2669) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2670) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2671, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2672, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2673, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2674, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2675, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2676, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2677, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2678, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2679, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2680, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2681, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2682, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2683, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2684, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2685, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2686, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2687, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2688, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2689, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2690, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2691, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2692, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2693, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2694, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2695, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2696, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2697, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2698, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2699, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2700, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2701, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2702, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2703, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2704, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2705, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2706, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2707, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2708, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2709, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2710) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2711, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2712, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2713, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2714, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2715, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2716, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2717) }  // water
+    package func visits(count: Int) -> String { text(2718, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2719, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2720, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2721, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2722, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2723, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2724, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2725, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2726, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2727, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2728, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2729, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2730, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2731) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2732) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2733) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2734) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2735, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2736, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2737) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2738) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2739, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2740, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2741, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2742) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2743, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2744) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2745) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2785, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2786, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2787, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2788, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2789, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2790) }  // Backyard Birds
+    package var widgetHere: String { text(2791) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2792, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2793) }  // locked
+    package func widgetMore(count: Int) -> String { text(2794, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2795) }  // no favorite yet
+    package var widgetNoGame: String { text(2796) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2797) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2798) }  // No birds yet
+    package var widgetPlaceAll: String { text(2799) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2800) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2801) }  // favorites
+    package var widgetPlaceOne: String { text(2802) }  // the backyard that matters most
+    package var widgetStocked: String { text(2803) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2804, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2805) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2806, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2807, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2808) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2809, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2810, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2811) }  // can’t read the save
+    package var widgetYardGone: String { text(2812) }  // backyard gone
+    package var widgetsAbout: String { text(2823) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2824) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2825) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2826) }  // change one that is kept
+    package var widgetsActionList: String { text(2827) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2828) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2829) }  // all
+    package var widgetsAllYards: String { text(2830) }  // All backyards
+    package var widgetsAnywhere: String { text(2831) }  // anywhere
+    package var widgetsAsSettings: String { text(2832) }  // as in Settings
+    package var widgetsChooseYard: String { text(2833) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2834) }  // Backyards
+    package var widgetsFormFamily: String { text(2835) }  // Size
+    package var widgetsFormKind: String { text(2836) }  // About
+    package var widgetsFormName: String { text(2837) }  // Name
+    package var widgetsFormRedaction: String { text(2838) }  // Shows
+    package var widgetsFormYard: String { text(2839) }  // Which one
+    package var widgetsGone: String { text(2840) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2841, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2842) }  // New widget
+    package var widgetsNoYard: String { text(2843) }  // No backyard matches.
+    package var widgetsNone: String { text(2844) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2845) }  // one of them
+    package var widgetsPaletteKind: String { text(2846) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2847, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2848) }  // Where it can go
+    package var widgetsSample: String { text(2849) }  // sample
+    package var widgetsSettingAbout: String { text(2850) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2851, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2852) }  // Widgets
+    package var widgetsYours: String { text(2853) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2854, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2855, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2856, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2857, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2858, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2859) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2860, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2861) }  // Left here
+    package var yardGone: String { text(2862) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2863) }  // A yard that’s gone
+    package var yardHereNow: String { text(2864) }  // Here now
+    package func yardHome(clock: String) -> String { text(2865, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2866, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2867, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2868, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2869, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2870, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2871) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2872) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2873, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2874) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2875, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2876, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2877) }  // all quiet
+    package var yardSearch: String { text(2878) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2879, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2880, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2881, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2882, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2883) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2884, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2901, .number(count)) }  // %1$lld yards
 }

@@ -28,7 +28,11 @@ extension Words {
     }
 
     /// Returns a moment of an absence in a sentence: "The gray owl came by for the first time."
-    package func moment(_ moment: AwayMoment, in world: World) -> String {
+    ///
+    /// - Parameter memory: the visits that stories look back on; `nil` to collect them for this one.
+    package func moment(
+        _ moment: AwayMoment, in world: World, remembering memory: StoryMemory? = nil
+    ) -> String {
         func first(_ bird: ID<Bird>) -> String { firstIndividual(bird, in: world) }
         return switch moment.kind {
         case .newKind(let bird):
@@ -36,7 +40,7 @@ extension Words {
         case .newBird(let bird): absenceNewBird(bird: first(bird))
         case .gift(let gift): absenceGift(bird: first(gift.bird), gift: one(gift.kind))
         case .friend(let bird, let visits): absenceFriend(visits: visits, bird: first(bird))
-        case .story(let story): self.story(story, in: world)
+        case .story(let story): self.story(story, in: world, remembering: memory)
         case .secret(let bird):
             absenceSecret(needs: secret(of: bird, in: world), bird: individual(bird, in: world))
         case .mayBeNamed(let bird): occasionFriend(bird: first(bird))

@@ -23,7 +23,7 @@ package struct StoryMemory: Sendable {
         reach = min(since ?? ownReach, ownReach)
         var met = Set<ID<Visit>>()
         let all = (visits + world.pastVisits.all + world.presentVisits).filter { met.insert($0.id).inserted }
-            .sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }
+            .sorted { $0.arrival == $1.arrival ? $0.id < $1.id : $0.arrival < $1.arrival }
         byBird = Dictionary(grouping: all, by: \.bird)
         byYard = Dictionary(grouping: all, by: \.backyard)
     }
