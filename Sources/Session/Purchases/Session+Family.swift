@@ -21,6 +21,7 @@ extension FamilyChange: Intent {
     package var isRepeatable: Bool { false }
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
+        if session.refuses(.family) { throw .refused(.family) }
         guard let paths = session.paths else { throw .inMemory(.family) }
         do {
             try session.changeFamily(self, paths)
@@ -119,7 +120,7 @@ extension Session {
     /// Reads the family again if 30 seconds have passed and its files have changed.
     func lookAtFamilySometimes() {
         let uptime = environment.uptime()
-        guard let paths, uptime - lastFamilyLook >= Self.familyPatience else { return }
+        guard let paths, !refuses(.family), uptime - lastFamilyLook >= Self.familyPatience else { return }
         lastFamilyLook = uptime
         guard sharing.hasChanged(paths, environment.files) else { return }
         lookAtFamily()
