@@ -12,6 +12,12 @@ static int count;
 char *const *carguments(void) { return words; }
 int carguments_count(void) { return count; }
 
+extern char **environ;
+
+void carguments_clear_variables(void) {
+    if (environ) *environ = 0;
+}
+
 #if defined(__GLIBC__) || defined(__APPLE__)
 // Only these two libraries call constructors with the arguments of `main`.
 __attribute__((constructor)) static void keep(int argc, char **argv) {

@@ -38,6 +38,7 @@ package struct CommandError: Error, Hashable, Sendable {
                 sentence = words.openingNoProfileSuggestion(name: name, suggestion: other)
             }
         case .lost: code = "lost"
+        case .manyGuests, .manyPlayers: code = "full"
         case .closed: code = "readOnly"
         case .noDataDirectory, .badProfile, .badClock, .badCatalog, .unreadableCatalog: code = "noData"
         }
@@ -136,6 +137,7 @@ package struct CommandLineRunner {
         let output = try command.run(context)
         console.write(output.written(forPrograms: context.isForPrograms, to: console))
         for remark in output.remarks { context.tell(remark) }
+        if let game = output.game { return .play(PlayOptions(game)) }
         if let link = output.link { return .play(PlayOptions(context.configuration, config, at: link)) }
         return .finished(output.exit)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import JSON
+import Session
 
 /// The output of a command as text and as JSON, and its exit code.
 struct CommandOutput {
@@ -12,6 +13,8 @@ struct CommandOutput {
     var remarks: [String] = []
     /// The link at which the game starts afterwards; `nil` to leave the program.
     private(set) var link: String?
+    /// The game that is served afterwards; `nil` to leave the program.
+    private(set) var game: Configuration?
     /// True if the text is one sentence or some, which a terminal shows with whole words on each line.
     private var isSentence = false
 
@@ -46,6 +49,13 @@ struct CommandOutput {
     static func printed(exit: Int32 = ExitCode.success, link: String? = nil) -> Self {
         var output = Self(text: { "" }, json: nil, exit: exit)
         output.link = link
+        return output
+    }
+
+    /// Returns an empty output, after which a game is served.
+    static func serve(_ game: Configuration) -> Self {
+        var output = printed()
+        output.game = game
         return output
     }
 

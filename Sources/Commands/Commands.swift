@@ -25,6 +25,7 @@ package enum Commands {
             StoreCommand.self,
             JournalCommand.self, ShowCommand.self, PhotosCommand.self, PostcardCommand.self, AsciicastCommand.self,
             ExportCommand.self, ImportCommand.self, DoctorCommand.self, AlmanacCommand.self, DrawCommand.self,
+            ServeSessionCommand.self, ServerSetupCommand.self,
             HelpCommand.self, ManCommand.self, CompletionsCommand.self,
         ] as [any ParsableCommand.Type]).map(CommandDescription.init)
 

@@ -46,7 +46,7 @@ package struct Console: Sendable {
     }
 
     /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
-    func write(_ text: String) { writeEscapes(text.harmless) }
+    package func write(_ text: String) { writeEscapes(text.harmless) }
 
     /// Returns sentences wrapped between words to the terminal's width; unchanged where the output is no terminal.
     func wrapped(_ text: String) -> String {

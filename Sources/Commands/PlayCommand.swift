@@ -78,6 +78,9 @@ package struct PlayOptions: Hashable, Sendable {
 
     package init() {}
 
+    /// Creates the options of a game that is served: whoever plays it has given none.
+    init(_ configuration: Configuration) { self.configuration = configuration }
+
     /// Creates the options of a game that begins at a link which a command has returned.
     init(_ configuration: Configuration, _ config: ConfigFile, at link: String) {
         (self.configuration, self.config, open) = (configuration, config, link)

@@ -34,6 +34,9 @@ package struct CursesConfiguration: Sendable {
     package var takesSignals = false
     /// The pipe by which another thread ends a wait; `nil` for none.
     package var wake: WakePipe?
+    /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
+    /// 65,535 columns and rows.
+    package var largest = CellSize(width: 1000, height: 400)
     package var input: Int32 = 0
     package var output: Int32 = 1
     /// The descriptor that the line about a crash goes to.
@@ -53,10 +56,6 @@ extension CursesConfiguration {
     /// them.
     package var takesQuestions: Bool { (try? TerminalDescription(self))?.hasReports ?? false }
 
-    /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
-    /// 65,535 columns and rows.
-    private static let largest = CellSize(width: 1000, height: 400)
-
     /// Returns the window's size; where it has none, as on a serial line, that of `COLUMNS` and `LINES`, or else `former`.
     func windowSize(former: CellSize) -> CellSize {
         var window = winsize()
@@ -65,8 +64,8 @@ extension CursesConfiguration {
             min(cells > 0 ? Int(cells) : said ?? former, most)
         }
         return CellSize(
-            width: fit(window.ws_col, variables.columns, former.width, Self.largest.width),
-            height: fit(window.ws_row, variables.lines, former.height, Self.largest.height))
+            width: fit(window.ws_col, variables.columns, former.width, largest.width),
+            height: fit(window.ws_row, variables.lines, former.height, largest.height))
     }
 }
 

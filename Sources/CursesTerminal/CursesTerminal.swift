@@ -302,6 +302,8 @@ package final class CursesTerminal: Terminal {
         return hasSkipped ? 0 : writer.cellsPut * each + imageBytes
     }
 
+    package var isBlocked: Bool { channel.isBlocked }
+
     package func wait(milliseconds: Int?) -> [Interruption] {
         if awaitsAnswers, answerDeadline == nil { answerDeadline = Self.uptime + Self.answerTimeout }
         let patience = decoder.patience

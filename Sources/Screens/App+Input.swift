@@ -147,6 +147,7 @@ extension App {
     mutating func handle(_ command: Command) -> [Effect] {
         switch command {
         case .quit: return [.quit]
+        case .suspend where session.refuses(.suspension): return tellRefusal()
         case .suspend: return [.suspend]
         case .redraw: return [.redrawAll]
         default: break
@@ -159,6 +160,12 @@ extension App {
         }
         if isPlain, let effects = read(command) { return effects }
         return act(.command(command))
+    }
+
+    /// Tells that a kiosk does not do what was asked for.
+    mutating func tellRefusal() -> [Effect] {
+        tell(Announcement(words.errorRefused, ink: .warning))
+        return []
     }
 
     /// Passes an action to the open sheet, or else the screen, and carries out the steps it returns.

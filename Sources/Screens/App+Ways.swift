@@ -39,6 +39,7 @@ extension App {
         case .messages: present(MessagesSheet(messages.said))
         // A screen with its own search uses this command before it gets here.
         case .search: present(CommandPaletteSheet(.places))
+        case .export where session.refuses(.writtenFiles): return tellRefusal()
         case .export: present(ExportSheet())
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
@@ -77,6 +78,7 @@ extension App {
             var screen = screen
             return screen.handle(.command(command), in: context).contains(.ignored(command))
         }
+        if session.refuses(.suspension) { unused.insert(.suspend) }
         if session.world.rumor == nil { unused.insert(.rumor) }
         if messages.shown == nil { unused.insert(.dismiss) }
         if messages.shown?.announcement.place == nil, latestArrival == nil { unused.insert(.goToArrival) }

@@ -402,13 +402,16 @@ package struct App {
 
     /// Returns the rate at which leaves, water and weather move: calm after a minute without input or without focus.
     ///
-    /// The rate is `.still` only if the player turned ambience off or reduced motion, the line is slow, or the focus is
-    /// elsewhere and ambience is not set to `always`; a still picture would otherwise look like a hang.
+    /// The rate is `.still` only if the player turned ambience off or reduced motion, the line is slow, the focus is
+    /// elsewhere and ambience is not set to `always`, or a kiosk's player has pressed no key for minutes; a still picture
+    /// would otherwise look like a hang.
     func ambience(at uptime: Double) -> Cadence {
         let choice = session.preferences.ambienceChoice
         guard choice != .off, !session.preferences.reducedMotion, !isLineSlow, isLookedAt || choice == .always else {
             return .still
         }
+        // Many yards may be open on one computer, most of them without anybody before them.
+        if session.configuration.kiosk != nil, uptime - attention.lastPress >= Kiosk.ambiencePatience { return .still }
         return isLookedAt && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }
 

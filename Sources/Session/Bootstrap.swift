@@ -37,7 +37,7 @@ struct Bootstrap {
         state.bind(to: configuration.profile, key)
         var store = Store(catalog: catalog, key: key, state: state)
         store.applyFileSettings(isBuiltIn: configuration.storeFile == nil)
-        var sharing = paths.map { family($0, key, difference: clock.difference) } ?? .alone
+        var sharing = family(paths, key, difference: clock.difference)
         _ = sharing.receive(into: &store, at: wall)
         return InitialState(
             configuration: configuration, environment: environment, clock: clock,
@@ -48,9 +48,11 @@ struct Bootstrap {
             store: store, key: key, sharing: sharing, isNew: true)
     }
 
-    /// Reads Family Sharing from the other profiles' files.
-    private func family(_ paths: Paths, _ key: SigningKey, difference: Span) -> FamilySharing {
-        FamilySharing(paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
+    /// Reads Family Sharing from the other profiles' files, where the game has files and may know of others.
+    private func family(_ paths: Paths?, _ key: SigningKey, difference: Span) -> FamilySharing {
+        guard let paths, !configuration.refuses(.family) else { return .alone }
+        return FamilySharing(
+            paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
     }
 
     /// Returns a saved game advanced from its saved date to now.

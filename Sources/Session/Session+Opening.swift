@@ -7,7 +7,7 @@ extension Session {
     /// `close()`.
     ///
     /// Damaged or unwritable files do not prevent playing: see `notices` and `saveStatus`. While another game plays the
-    /// profile, the opened one shows that game and cannot change anything.
+    /// profile, the opened one shows that game and cannot change anything. A kiosk's guest only looks at the profile.
     ///
     /// - Parameters:
     ///   - savesInline: whether to save on the calling thread, for tests.
@@ -17,7 +17,21 @@ extension Session {
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) -> Session {
-        Session(
+        if let kiosk = configuration.kiosk {
+            let paths = Paths(
+                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+            guard let paths else { throw .noDataDirectory }
+            if kiosk.isGuest {
+                return try visit(
+                    configuration, as: kiosk, paths, environment: environment, savesInline: savesInline,
+                    onChange: onSaveReport)
+            }
+            guard
+                (try? paths.hasSave(environment.files)) != false
+                    || paths.savedProfiles(environment.files).count < kiosk.most
+            else { throw .manyPlayers }
+        }
+        return Session(
             try SessionLoader(
                 configuration, environment, .play, .anywhere, savesInline: savesInline, onSaveReport: onSaveReport
             ).open())
@@ -56,5 +70,32 @@ extension Session {
             ).open())
         session.startSaving()
         return session
+    }
+
+    /// Opens a guest's look at a profile, which takes one of the places for guests as long as it lasts.
+    private static func visit(
+        _ configuration: Configuration, as kiosk: Kiosk, _ paths: Paths, environment: Environment, savesInline: Bool,
+        onChange: @escaping @Sendable () -> Void
+    ) throws(OpeningError) -> Session {
+        guard (try? paths.hasSave(environment.files)) != false else { throw .noGame }
+        guard let place = environment.files.guestPlace(in: paths.root + "/guests", of: kiosk.most) else {
+            throw .manyGuests
+        }
+        let session = try watch(
+            configuration, environment: environment, savesInline: savesInline, onChange: onChange)
+        session.guestPlace = place
+        session.account.email = ""
+        return session
+    }
+}
+
+extension FileSystem {
+    /// Takes one of the locks that stand for the places of guests; `nil` if all are taken.
+    fileprivate func guestPlace(in folder: String, of count: Int) -> (any FileLock)? {
+        try? makeDirectory(folder)
+        for number in 1...max(1, count) {
+            if let place = try? self.lock("\(folder)/\(number).lock", wait: false) { return place }
+        }
+        return nil
     }
 }

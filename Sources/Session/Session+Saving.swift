@@ -42,6 +42,7 @@ extension Session {
         saving?.close()
         gameLock?.release()
         heldWriteLock?.release()
+        guestPlace?.release()
     }
 
     /// Records an ended visit for the journal.

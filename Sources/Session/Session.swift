@@ -34,7 +34,10 @@ package final class Session {
     package var language: String? { didSet { store.language = language } }
     /// The pass and decoration packs that the account's purchases give.
     package internal(set) var entitlements: Entitlements
-    package internal(set) var account: Account
+    package internal(set) var account: Account {
+        // What others may look at is the yard.
+        didSet { if configuration.kiosk?.isGuest == true { account.email = "" } }
+    }
     /// The settings in the save; `preferences` are the effective ones.
     package internal(set) var settings: Settings
     /// The settings that take precedence over those in the save.
@@ -55,6 +58,10 @@ package final class Session {
     var lastFamilyLook = Span.zero
     /// True if handed-over transactions have to be finished once they are on disk.
     var mustFinish = false
+    /// The cards and notes to print when the player leaves a kiosk.
+    package internal(set) var lettersToPrint: [String] = []
+    /// The lock of a guest's place, held for as long as the guest stays.
+    var guestPlace: (any FileLock)?
     /// The amount spent this month, if the player has to be told of it now; `nil` otherwise, since once a month is
     /// enough.
     package internal(set) var spentMuch: Price?

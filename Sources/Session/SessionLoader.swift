@@ -61,7 +61,8 @@ struct SessionLoader {
             paths: paths, files: environment.files, author: mode.author, heldLock: locks.heldWriteLock,
             historyLimit: mode == .play
                 ? PersistentStore.gameHistoryLimit
-                : locks.gameLock != nil ? PersistentStore.commandHistoryLimit : PersistentStore.besideGameHistoryLimit
+                : locks.gameLock != nil ? PersistentStore.commandHistoryLimit : PersistentStore.besideGameHistoryLimit,
+            journalLimit: configuration.kiosk.map { _ in Kiosk.journalLimit }
         ) { [configuration, environment, bootstrap] in
             configuration.wall(environment, since: bootstrap.uptime)
         }
@@ -199,7 +200,10 @@ struct SessionLoader {
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
             isInline: savesInline, isHeld: mode == .play, watch: watch, onReport: onSaveReport,
-            whenIdle: forecaster.update,
+            // A forecast is for status bars, which a kiosk's player has not.
+            whenIdle: { [isServed = configuration.kiosk != nil] isLast in
+                if !isServed { forecaster.update(isLast: isLast) }
+            },
             pull: { () throws(FileError) -> Base? in
                 try gameLock?.take()
                 return try persistentStore.pull()

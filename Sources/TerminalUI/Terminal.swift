@@ -23,6 +23,9 @@ package protocol Terminal: AnyObject {
     /// The approximate number of bytes of the last frame.
     var bytesOfLastFrame: Int { get }
 
+    /// True while the terminal has not taken all that was sent.
+    var isBlocked: Bool { get }
+
     /// Waits for events or an interruption, for `milliseconds` at most (nil: without end).
     func wait(milliseconds: Int?) -> [Interruption]
 

@@ -1,4 +1,5 @@
 import CArguments
+import Session
 
 #if canImport(Darwin)
     import Darwin
@@ -19,6 +20,19 @@ enum Start {
             arguments.append(text)
         }
         return arguments
+    }
+
+    /// True if the program is somebody's login shell, which has a dash before its name, or `-c` and a command.
+    static var isLoginShell: Bool {
+        let name = carguments().flatMap { $0[0] }.map { String(cString: $0) } ?? ""
+        return name.hasPrefix("-") || arguments?.first == "-c"
+    }
+
+    /// Leaves the process only the variables of an environment that a client may set, for the libraries that read them.
+    static func keepClientVariables(_ environment: Environment) {
+        let kept = Kiosk.clientVariables.map { ($0, environment.variable($0)) }
+        carguments_clear_variables()
+        for (name, value) in kept { if let value { setenv(name, value, 1) } }
     }
 
     /// The commit that the program was built from, with a + if files differed from it; `nil` where `make` did not build it.

@@ -48,7 +48,7 @@ import Words
             + WidgetKind.allCases.map(\.rawValue)
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
             + Almanac.Caretaker.allCases.map(\.rawValue) + CompletionShell.allCases.map(\.installation) + [
-                "man > backyard-birds.1", "asciinema", "u",
+                "man > backyard-birds.1", "asciinema", "u", "ExposeAuthInfo yes", "AcceptEnv",
             ]
             + WatchedNews.fields + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))

@@ -17,6 +17,8 @@ package final class MemoryTerminal: Terminal {
     /// Every frame presented, the last one last.
     package private(set) var frames: [CellGrid] = []
     package private(set) var bytesOfLastFrame = 0
+    /// True from the beginning for a terminal that reads nothing.
+    package var isBlocked = false
     /// Called for the time in which the program is stopped.
     package var onSuspend: () -> Void = {}
     /// What each wait was allowed to take, in milliseconds.

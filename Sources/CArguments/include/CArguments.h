@@ -6,6 +6,9 @@
 char *const *carguments(void);
 int carguments_count(void);
 
+/// Removes all variables of the process's environment.
+void carguments_clear_variables(void);
+
 /// Returns the commit that the program was built from; NULL where it is not known.
 const char *carguments_commit(void);
 

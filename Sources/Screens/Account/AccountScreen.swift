@@ -30,7 +30,8 @@ struct AccountScreen: Screen {
     static func items(in session: Session) -> [Item] {
         let groups = session.subscribedGroups
         let passes: [Item] = groups.isEmpty ? [.pass(group: nil)] : groups.map { .pass(group: $0) }
-        var items: [Item] = [.name, .email] + passes + [.code, .restore, .family]
+        var items: [Item] = [.name, .email] + passes + [.code, .restore]
+        if !session.refuses(.family) { items.append(.family) }
         if session.settings.transactionManager { items.append(.manager) }
         items += session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
         return items + history(session).map { .transaction($0.transaction.id) }
@@ -238,7 +239,8 @@ struct AccountScreen: Screen {
         let (session, words) = (context.session, context.words)
         // Titles are never cut, and names of passes wrap; details get the remaining columns.
         let titles =
-            [words.accountCode, words.accountRestore, words.sharingTitle]
+            [words.accountCode, words.accountRestore]
+            + (items.contains(.family) ? [words.sharingTitle] : [])
             + (items.contains(.manager) ? [words.managerTitle] : [])
         let left = max(width >= 64 ? 24 : 20, 2 + (titles.map(\.columns).max() ?? 0) + 1)
         for (index, item) in items.enumerated() {

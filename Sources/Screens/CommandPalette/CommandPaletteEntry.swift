@@ -193,7 +193,10 @@ struct CommandPaletteEntry: Hashable {
                 entry(words.accountManageTitle, .account, .present(.accountDetail(.subscription()))),
                 entry(words.accountCode, .account, .present(.redeem)),
                 entry(words.accountRestore, .account, .present(.accountDetail(.restore))),
-                entry(words.sharingTitle, .account, .present(.accountDetail(.family))),
+            ]
+            + (context.session.refuses(.family)
+                ? [] : [entry(words.sharingTitle, .account, .present(.accountDetail(.family)))])
+            + [
                 entry(words.offersTitle, .pass, .present(.accountDetail(.offers))),
                 entry(words.passPoliciesTitle, .pass, .present(.accountDetail(.policies))),
             ]

@@ -83,16 +83,22 @@ struct GuestSheet: Screen {
         }
     }
 
-    func told(in context: Context) -> Told { content(context.words, context.world).told }
+    func told(in context: Context) -> Told { content(context).told }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        content(frame.words, frame.world).draw(hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+        let context = frame.context(painter.size)
+        content(context).draw(hints(in: context), in: painter, frame: &frame)
     }
 
-    private func content(_ words: Words, _ world: World) -> FieldSheet {
+    private func content(_ context: Context) -> FieldSheet {
+        let (words, world) = (context.words, context.world)
         let (title, story, label) =
             switch purpose {
-            case .open: (words.guestsOpen, words.guestsOpenText, words.guestsLetter)
+            case .open:
+                (
+                    words.guestsOpen, context.session.refuses(.namedFiles) ? words.guestsPaste : words.guestsOpenText,
+                    words.guestsLetter
+                )
             case .post(let id):
                 world.bird(id)?.isGuest == true
                     ? (

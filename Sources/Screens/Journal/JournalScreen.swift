@@ -113,6 +113,11 @@ struct JournalScreen: Screen {
     // MARK: Input
 
     func hints(in context: Context) -> [Hint] {
+        let hints = pageHints(in: context)
+        return context.session.refuses(.writtenFiles) ? hints.filter { $0.command != .export } : hints
+    }
+
+    private func pageHints(in context: Context) -> [Hint] {
         let pages = Hint(.right, context.words.hintNextPage)
         let back = Hint(.back, context.words.hintBack)
         let export = Hint(.export, context.words.hintExport)

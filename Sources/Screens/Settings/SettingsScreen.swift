@@ -123,14 +123,14 @@ struct SettingsScreen: Screen {
                 add(
                     words.settingsData, [],
                     [
-                        (session.dataDirectory ?? words.settingsNowhere, .text),
+                        (path(session.dataDirectory, context), .text),
                         (words.settingsDataAbout(option: "--data"), .soft),
                     ] + overruled, index, to: &page)
             case .file:
                 add(
                     words.settingsFile, [],
                     [
-                        (Paths.config(session.environment) ?? words.settingsNowhere, .text),
+                        (path(Paths.config(session.environment), context), .text),
                         (words.settingsFileAbout(command: "man backyard-birds"), .soft),
                     ], index, to: &page)
             case .keys: add(words.keysTitle, [right], [(words.keysAbout, .soft)], index, to: &page)
@@ -138,6 +138,12 @@ struct SettingsScreen: Screen {
             }
         }
         return page
+    }
+
+    /// Returns a path as the row shows it.
+    private func path(_ path: String?, _ context: Context) -> String {
+        context.session.refuses(.paths)
+            ? context.words.settingsOnServer : path ?? context.words.settingsNowhere
     }
 
     /// Adds a row to the page: title and value, and below them explanations.

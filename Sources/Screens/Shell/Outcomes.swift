@@ -9,13 +9,15 @@ extension Announcement {
         switch (answer.request.intent, answer.result) {
         case (_, .success(.kept(let path))) where isPhoto:
             self.init(
-                words.sentences([words.donePhoto, words.donePhotoFile(path: path)]), least: [Brief(words.briefPhoto)])
+                words.sentences([words.donePhoto, words.donePhotoFile(path: session.shown(path))]),
+                least: [Brief(words.briefPhoto)])
         case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])
         case (is GuestRequest, .success(.kept(let path))):
             self.init(words.guestLetter(path: path), ink: .good)
+        case (_, .success(.printed)): self.init(words.guestPrinted, ink: .good)
         case (is TransferRequest, .success(.kept(let path))):
-            self.init(words.doneWentBack(path: path), least: [Brief(words.briefWentBack)])
+            self.init(words.doneWentBack(path: session.shown(path)), least: [Brief(words.briefWentBack)])
         case (is JournalRequest, .failure(let error)), (is AlbumRequest, .failure(let error)):
             self.init(words.sentence(for: error), least: words.brief(for: error))
         case (is StoreRequest, _) where StoreOutcome(answer, session, words) != nil, (is FamilyChange, _):

@@ -176,6 +176,21 @@ extension JournalFiles {
         try note(record)
     }
 
+    /// Forgets the oldest past months of a journal that is larger than `limit`. Their files go at the next checkpoint:
+    /// until one is written without them, they are missed.
+    mutating func forgetOldest(beyond limit: Int) throws(FileError) {
+        for name in try files.listIfPresent(directory) where index.hasForgotten(Self.month(of: name)) {
+            try files.remove(directory + "/" + name)
+            try? files.remove(copyPath(name))
+        }
+        var size = (index.files ?? []).reduce(0) { $0 + $1.length }
+        for record in index.files ?? [] where !record.isOpen && size > limit {
+            size -= record.length
+            index.forget(record.name)
+            index.forgottenUntil = record.month
+        }
+    }
+
     // MARK: Copies
 
     /// Updates the backup copies of months that are not over by appending new lines, where the copy has all earlier

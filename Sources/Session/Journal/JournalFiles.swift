@@ -64,7 +64,8 @@ struct JournalFiles: Sendable {
     /// Returns the names of the journal's files that exist.
     func names() throws(FileError) -> [String] {
         try files.listIfPresent(directory).filter { name in
-            switch name.utf8.count {
+            if index.hasForgotten(Self.month(of: name)) { return false }
+            return switch name.utf8.count {
             case 12: name.hasSuffix(".json")
             case 13: name.hasSuffix(".jsonl")
             default: false

@@ -9,6 +9,11 @@ struct JournalIndex: Hashable, Sendable, Codable {
     var files: [JournalRecord]?
     /// The numbers of lost visits that the player was told of, by month.
     var lost: [String: Int]?
+    /// The last month that a full journal has forgotten; `nil` for one that has every month.
+    var forgottenUntil: String?
+
+    /// Returns whether a full journal has forgotten a month.
+    func hasForgotten(_ month: String) -> Bool { forgottenUntil.map { month <= $0 } ?? false }
 
     subscript(name: String) -> JournalRecord? { files?.first { $0.name == name } }
 
@@ -44,18 +49,19 @@ struct JournalRecord: Hashable, Sendable, Codable {
 
 /// Validation of file names, since those in a save from elsewhere become parts of paths.
 extension JournalIndex {
-    private enum CodingKeys: String, CodingKey { case folder, files, lost }
+    private enum CodingKeys: String, CodingKey { case folder, files, lost, forgottenUntil }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         folder = try container.decode(String.self, forKey: .folder)
         files = try container.decodeIfPresent([JournalRecord].self, forKey: .files)
         lost = try container.decodeIfPresent([String: Int].self, forKey: .lost)
+        forgottenUntil = try container.decodeIfPresent(String.self, forKey: .forgottenUntil)
         guard Self.isFolder(folder) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .folder, in: container, debugDescription: "this is no name of a journal")
         }
-        guard (lost ?? [:]).keys.allSatisfy(Self.isMonth) else {
+        guard ((lost ?? [:]).keys + [forgottenUntil].compactMap(\.self)).allSatisfy(Self.isMonth) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .lost, in: container, debugDescription: "this is no month")
         }

@@ -19,6 +19,8 @@ package struct Configuration: Hashable, Sendable {
     package var storeFile: String?
     /// The settings that take precedence over those in the save.
     package var overrides = Overrides()
+    /// The rules of a game that is served to whoever logs in; `nil` for one that its player has started.
+    package var kiosk: Kiosk?
 
     package init() {}
 }

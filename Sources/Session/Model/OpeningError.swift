@@ -21,4 +21,8 @@ package enum OpeningError: Error, Hashable, Sendable {
     case lost(why: String?)
     /// There is no game to show, and none can be begun for this reason.
     case closed(ReadOnlyReason)
+    /// As many guests look at the server's yard as there may.
+    case manyGuests
+    /// The server has as many players as it may.
+    case manyPlayers
 }

@@ -33,6 +33,7 @@ extension PersistentStore {
         let trouble = try journal.add(
             visits.over(in: snapshot.world), clock: snapshot.world.clock, generation: generation, now: now,
             repairs: mustRepair)
+        if let journalLimit { try journal.forgetOldest(beyond: journalLimit) }
         let bytes = try Self.checked { () throws(JSONError) in
             try Checkpoint(
                 generation: generation, transaction: transaction, snapshot: snapshot, journal: journal.index

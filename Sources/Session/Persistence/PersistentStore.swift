@@ -84,19 +84,22 @@ final class PersistentStore: Sendable {
     let heldLock: (any FileLock)?
     /// The size in bytes above which this program replaces the history by a checkpoint.
     let historyLimit: Int
+    /// The size in bytes above which the journal's oldest months go; `nil` for a journal that grows.
+    let journalLimit: Int?
     /// Returns the wall clock's time.
     let wall: @Sendable () -> Instant
     let state = Mutex(State())
 
     init(
         paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?, historyLimit: Int,
-        wall: @escaping @Sendable () -> Instant
+        journalLimit: Int? = nil, wall: @escaping @Sendable () -> Instant
     ) {
         self.paths = paths
         self.files = files
         self.author = author
         self.heldLock = heldLock
         self.historyLimit = historyLimit
+        self.journalLimit = journalLimit
         self.wall = wall
     }
 

@@ -21,6 +21,7 @@ extension FamilyChange: Intent {
     package var isRepeatable: Bool { false }
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
+        if session.refuses(.family) { throw .refused(.family) }
         guard let paths = session.paths else { throw .inMemory(.family) }
         do {
             try session.changeFamily(self, paths)
@@ -125,7 +126,7 @@ extension Session {
 
     /// Reads the family again if its files have changed since they were read, and returns whether they have.
     func readChangedFamily() -> Bool {
-        guard let paths, !isFollowing else { return false }
+        guard let paths, !isFollowing, !refuses(.family) else { return false }
         lastFamilyLook = environment.uptime()
         guard sharing.hasChanged(paths, environment.files) else { return false }
         readFamily(paths)

@@ -14,7 +14,7 @@ package enum GuestRequest: Hashable, Sendable {
     /// Reads a letter, given as its text or its file's path, and welcomes the bird or takes the note.
     case open(String)
     /// Sends a bird on a journey or a guest home, unless it has left, saves the game, and writes its letter into the
-    /// folder for exports. The reply has its path.
+    /// folder for exports. The reply has its path. In a kiosk, the letter is printed when the player leaves.
     case post(ID<Bird>, household: String)
 }
 
@@ -46,7 +46,7 @@ extension GuestRequest: Intent {
             let letter = try session.readLetter(typed)
             return try session.record(.guest(.welcome(letter, until: session.stay(of: letter))))
         case .post(let bird, let household):
-            return .kept(try session.post(bird, from: household))
+            return try session.post(bird, from: household)
         case .send(let bird, let nonce, let household):
             try session.change(household: household) { (world: inout World) throws(WorldError) in
                 try world.send(bird, nonce: nonce)
@@ -84,9 +84,9 @@ extension Session {
         changed(urgently: true)
     }
 
-    /// Lets a bird leave and returns the path of its letter, which is written once that is on disk: a card that exists
-    /// while its bird is at home would double it.
-    fileprivate func post(_ id: ID<Bird>, from household: String) throws(RequestError) -> String {
+    /// Lets a bird leave, and writes its letter once that is on disk: a card that exists while its bird is at home would
+    /// double it.
+    fileprivate func post(_ id: ID<Bird>, from household: String) throws(RequestError) -> Reply {
         guard paths != nil else { throw .inMemory(.files) }
         guard let bird = world.bird(id) else { throw .world(.unknownBird(id)) }
         if bird.isGuest {
@@ -99,7 +99,12 @@ extension Session {
         // Another program may have sent the bird at the same moment: then the card is the one of its journey.
         takeOver()
         let text = try letter(of: id).text
-        return try keepText(title: bird.letterTitle, ending: "json") { (put) throws(FileError) in try put(text) }
+        guard !refuses(.writtenFiles) else {
+            if !lettersToPrint.contains(text) { lettersToPrint.append(text) }
+            return .printed
+        }
+        return .kept(
+            try keepText(title: bird.letterTitle, ending: "json") { (put) throws(FileError) in try put(text) })
     }
 }
 

@@ -27,6 +27,8 @@ package enum Reply: Hashable, Sendable {
     case photo(String, text: String)
     /// The path of the file that was written.
     case kept(String)
+    /// A card or a note is kept as text, to be printed when the player leaves.
+    case printed
     /// The number of visits in the exported journal.
     case exported(visits: Int)
     /// The number of purchases made on another computer that give nothing here.
@@ -56,6 +58,10 @@ package enum RequestError: Error, Hashable, Sendable {
     case file(FileError)
     /// A card or note from another household cannot be used.
     case letter(GuestLetter.Fault)
+    /// A kiosk does not do that.
+    case refused(WayOut)
+    /// The player's folder on a server is full.
+    case noRoom
 
     /// A feature that needs files, which a game in memory does not have.
     package enum Unkept: Hashable, Sendable {

@@ -44,6 +44,7 @@ extension Session {
     package func perform(_ request: Request) throws(RequestError) -> Reply {
         if request.intent.isReading { return try request.intent.perform(in: self) }
         if let readOnlyReason { throw .readOnly(readOnlyReason) }
+        try checkRoom(for: request)
         takeOver()
         catchUp()
         return try record(request)

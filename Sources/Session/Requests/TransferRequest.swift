@@ -64,6 +64,7 @@ extension Session {
     package func keepText(
         title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
     ) throws(RequestError) -> String {
+        if refuses(.writtenFiles) { throw .refused(.writtenFiles) }
         guard let paths else { throw .inMemory(.files) }
         let files = environment.files
         do {

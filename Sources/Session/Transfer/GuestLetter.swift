@@ -127,7 +127,10 @@ extension Session {
     /// Reads a letter that a player has typed or pasted: its whole text, or the path of its file.
     func readLetter(_ typed: String) throws(RequestError) -> GuestLetter {
         let text = typed.trimmed
-        guard text.hasPrefix("{") else { return try environment.readLetter(path(typed: text)) }
+        guard text.hasPrefix("{") else {
+            if refuses(.namedFiles) { throw .refused(.namedFiles) }
+            return try environment.readLetter(path(typed: text))
+        }
         do {
             return try GuestLetter(text.utf8)
         } catch {

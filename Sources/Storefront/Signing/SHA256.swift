@@ -1,5 +1,6 @@
-/// SHA-256 (FIPS 180-4). The toolchain has no cryptography, and signatures of simulated purchases need nothing more.
-struct SHA256: Hashable, Sendable {
+/// SHA-256 (FIPS 180-4). The toolchain has no cryptography, and signatures of simulated purchases and the names of keys
+/// need nothing more.
+package struct SHA256: Hashable, Sendable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
@@ -8,7 +9,7 @@ struct SHA256: Hashable, Sendable {
     /// The number of bytes seen so far.
     private var length: UInt64 = 0
 
-    static func digest(_ bytes: [UInt8]) -> [UInt8] {
+    package static func digest(_ bytes: [UInt8]) -> [UInt8] {
         var hash = SHA256()
         hash.update(bytes)
         return hash.finalize()

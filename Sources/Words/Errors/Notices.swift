@@ -109,6 +109,8 @@ extension Words {
         case .lost(let why?): openingLost(why: why, restore: "import FILE", repair: "doctor --repair")
         case .lost(nil): openingLostMissing(restore: "import FILE", repair: "doctor --repair")
         case .closed(let reason): sentence(for: reason)
+        case .manyGuests: openingManyGuests
+        case .manyPlayers: openingManyPlayers
         }
     }
 }

@@ -29,6 +29,8 @@ extension Words {
         case .letter(.notALetter): errorNotALetter
         case .letter(.newer): errorLetterNewer
         case .letter(.altered): errorLetterAltered
+        case .refused: errorRefused
+        case .noRoom: errorNoRoom
         }
     }
 

@@ -31,6 +31,8 @@ struct GameLoop {
         case signal(Int32)
         /// The terminal could not be reopened.
         case lost(TerminalError)
+        /// A guest has pressed no key for a while, or the terminal of a kiosk has read nothing.
+        case idle
     }
 
     private var session: Session
@@ -60,6 +62,10 @@ struct GameLoop {
     private var pictured = 0.0
     /// The longest time in seconds for which answers to keys may delay animations.
     private static let patience = 0.25
+    /// The uptime of the player's last key, paste or click, in seconds.
+    private var lastPress: Double
+    /// The uptime since which the terminal has not read, in seconds; `nil` while it reads.
+    private var blockedSince: Double?
     /// The watch of the pictures of `--assets`; `nil` without the option.
     private var assets: AssetWatch?
     /// The watch of the player's settings file; `nil` if there is no place for the file.
@@ -85,6 +91,7 @@ struct GameLoop {
                 language: Language(asked: nil, setting: nil, session.environment), isPane: options.isPane),
             config: options.config)
         frame = CellGrid(size: terminal.size)
+        lastPress = session.environment.uptime().seconds
         if let directory = options.assets {
             assets = AssetWatch(
                 directory: directory, paths: AssetLibrary.paths.filter { $0.hasSuffix(".svg") },
@@ -127,19 +134,23 @@ struct GameLoop {
                 send(drawn, isNew: false)
             }
             let now = uptime
+            blockedSince = terminal.isBlocked ? blockedSince ?? now : nil
+            let end = idleEnd
+            if let end, end <= now { return .idle }
             let next = app.nextFrame(after: now, pictures: pictures).map { max($0, nextFrameAllowed) }
             // An animation frame that was due before the answer is still due.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             // The first frame was in glyphs.
             if pictures.pixels == nil, pixels != nil { nextFrame = now }
             cause = nil
-            let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
+            let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook, end].compactMap { $0 }
+                .min()
             // The wait is rounded up, since waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             for interruption in terminal.wait(milliseconds: wait) {
                 switch interruption {
                 case .end(let signal): return .signal(signal)
-                case .stop: suspend()
+                case .stop: if !session.refuses(.suspension) { suspend() }
                 case .news: break
                 }
                 cause = .time
@@ -165,12 +176,23 @@ struct GameLoop {
         var isSeen = false
         for event in terminal.readEvents() {
             let pointing = app.pointing
-            if event.isDeliberate { session.look() }
+            if event.isDeliberate {
+                session.look()
+                lastPress = uptime
+            }
             if answer(.input(event)) { return nil }
             // A pointer that moves within one target changes nothing on the screen.
             if !event.isMove || app.pointing != pointing { isSeen = true }
         }
         return isSeen
+    }
+
+    /// The uptime at which a kiosk's game ends by itself, in seconds: for a guest who does nothing, and for a terminal that
+    /// reads nothing, by which a client could keep it for ever.
+    private var idleEnd: Double? {
+        guard let kiosk = session.configuration.kiosk else { return nil }
+        return [kiosk.isGuest ? lastPress + Kiosk.guestPatience : nil, blockedSince.map { $0 + Kiosk.unreadPatience }]
+            .compactMap { $0 }.min()
     }
 
     /// The time since the machine's start, in seconds.

@@ -42,17 +42,31 @@ private struct TerminalWish: Hashable {
 
 /// The command `play`: opens the game and the terminal, runs the loop, and closes both.
 struct Play {
-    let options: PlayOptions
-    let environment: Environment
+    private(set) var options: PlayOptions
+    private(set) var environment: Environment
     let console: Console
     private let words: Words
     /// The memory in bytes that a game takes on a large terminal; with less the game doesn't start.
     private static let leastMemory = 32 << 20
+    /// The largest window that a kiosk draws, since each takes memory of a computer that many play on.
+    private static let largestKiosk = CellSize(width: 300, height: 100)
 
     init(options: PlayOptions, environment: Environment, console: Console) {
         (self.options, self.environment, self.console) = (options, environment, console)
         let asked = options.configuration.overrides.applied(to: Settings())
         words = Words(Language(asked: nil, setting: asked.language, environment))
+        if let kiosk = options.configuration.kiosk { confine(for: kiosk) }
+    }
+
+    /// Leaves nothing of the client's environment, and goes to the folder of saves, so that no message names it.
+    private mutating func confine(for kiosk: Kiosk) {
+        let root = options.configuration.dataDirectory ?? ""
+        try? environment.files.makeDirectory(root)
+        let paths = Paths(root: environment.files.resolved(root), profile: options.configuration.profile)
+        environment = kiosk.environment(environment, adding: ["XDG_CONFIG_HOME": kiosk.isGuest ? nil : paths.directory])
+        Start.keepClientVariables(environment)
+        if chdir(root) == 0 { options.configuration.dataDirectory = "." }
+        options.config = ConfigFile(environment)
     }
 
     /// Plays until the player quits, and ends the process; a signal that ended the game is raised again.
@@ -126,6 +140,7 @@ struct Play {
         // The game is saved first, because after a hang-up there may be little time.
         session.close()
         terminal.close()
+        for letter in session.lettersToPrint { console.write(letter) }
         let code = report(ending, session, terminal, words)
         // The process exits without releasing pictures and world piece by piece, which would take longer.
         withExtendedLifetime(loop) { exit(code) }
@@ -148,6 +163,7 @@ struct Play {
             }
         case .signal(let signal): raise(signal)
         case .lost(let error): code = fail(words.sentence(for: error))
+        case .idle: console.writeError("\(words.serveIdle)\n")
         }
         return code
     }
@@ -198,6 +214,7 @@ struct Play {
         configuration.asksKeyboard = true
         configuration.asksIdentity = true
         configuration.asksPixels = wish.asksPixels
+        if options.configuration.kiosk != nil { configuration.largest = Self.largestKiosk }
         return configuration
     }
 

@@ -65,7 +65,7 @@ extension JournalScreen {
                         .title(photo.title.capitalizedFirst), Page.Piece(taken.day, at: .following(1)),
                         Page.Piece(taken.time, at: .following(1)),
                         marks.isEmpty ? nil : Page.Piece(box, at: .following(1))),
-                    Page.Line(Page.Piece(photo.path)),
+                    Page.Line(Page.Piece(context.session.shown(photo.path))),
                 ], item: index)
         }
         if photos?.isEmpty == true { page.line(emptyAlbum(in: context)) }
@@ -124,7 +124,7 @@ extension JournalScreen {
         var y = 0
         // Without colors cells can't be scaled, so only the path is shown: any terminal can print the file.
         if frame.theme.depth == .mono {
-            words += TextFitting.wrap(photo.path, to: painter.width)
+            words += TextFitting.wrap(frame.session.shown(photo.path), to: painter.width)
         } else if let picture, picture.name == photo.name {
             let (cells, caption) = Self.look(of: picture.cells, in: room, fills: true)
             if !caption.isEmpty { words = caption }
