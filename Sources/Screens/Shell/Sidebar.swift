@@ -50,7 +50,7 @@ enum Sidebar {
         var page = Page()
         for section in Section.allCases {
             page.add(
-                words.title(section), trailing: frame.key(of: section.command) ?? "",
+                words.title(section), trailing: [frame.key(of: section.command) ?? ""],
                 isCurrent: app.section == section && here == nil, target: .section(section))
         }
         page.space()
