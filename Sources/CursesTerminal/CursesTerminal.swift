@@ -202,7 +202,9 @@ package final class CursesTerminal: Terminal {
             switch report {
             // screen answers by itself, and passes the other question on.
             case .attributes where configuration.variables.isInScreen && configuration.asksGround: break
-            case .attributes: awaitsAnswers = false
+            case .attributes(let numbers):
+                awaitsAnswers = false
+                capabilities.takesCopies = numbers.contains(TerminalReport.clipboard)
             case .version where !configuration.asksIdentity, .secondary where !configuration.asksIdentity: break
             case .version(let text):
                 capabilities.identity = TerminalIdentity(answer: text) ?? capabilities.identity
@@ -361,6 +363,12 @@ package final class CursesTerminal: Terminal {
         guard isOpen, !ended, !channel.isBlocked else { return }
         let route = NotificationRoute(configuration.variables, asked: way)
         channel.send(route.bytes(for: notification, unicode: capabilities.unicode))
+    }
+
+    package func copy(_ text: String) {
+        guard isOpen, !ended, !channel.isBlocked, capabilities.takesCopies else { return }
+        let coded = String(decoding: Base64.encoded(Array(text.utf8)), as: UTF8.self)
+        channel.send(Array("\u{1B}]52;c;\(coded)\u{1B}\\".utf8))
     }
 
     package func setTitle(_ title: String?) {

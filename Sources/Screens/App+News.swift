@@ -134,8 +134,15 @@ extension App {
 
     /// Announces the result of a request and passes it to the sheet and the screen.
     mutating func finish(_ answer: Answer) -> [Effect] {
+        // A postcard of a first sighting is kept without being asked for, so it leaves the clipboard alone.
+        var copied: String?
+        if options.capabilities.takesCopies, !session.refuses(.paths), case .success(.kept(let path)) = answer.result,
+            case .keep(_, _, of: nil)? = answer.request.as(AlbumRequest.self)
+        {
+            copied = path
+        }
         if sheet?.tellsOutcomes != true,
-            let outcome = Announcement(answer, hasSheet: sheet != nil, in: context)
+            let outcome = Announcement(answer, hasSheet: sheet != nil, isCopied: copied != nil, in: context)
         {
             tell(outcome)
         }
@@ -158,6 +165,6 @@ extension App {
         case is JournalRequest, is AlbumRequest: steps += roots[Section.journal.index].receive(answer, in: context)
         default: steps += withScreen { $0.receive(answer, in: context) }
         }
-        return carry(out: steps)
+        return (copied.map { [.copy($0)] } ?? []) + carry(out: steps)
     }
 }

@@ -31,6 +31,8 @@ package enum Effect: Hashable, Sendable {
     case export(JournalFormat)
     /// Sends a desktop notification or rings the bell; with `nil` the way is chosen by the kind of terminal.
     case notify(TerminalNotification, by: NotificationWay?)
+    /// Puts a text on the clipboard, where the terminal says that it may.
+    case copy(String)
     /// Writes key bindings to the player's settings file; `nil` restores the standard keys. The loop replies with
     /// `AppEvent.config`.
     case keepKeys([Command: [Key]?])

@@ -46,4 +46,7 @@ package protocol Terminal: AnyObject {
 
     /// Shows a notification outside the screen, in the requested way or the best that the terminal has.
     func notify(_ notification: TerminalNotification, by way: NotificationWay?)
+
+    /// Puts a text on the clipboard, where the terminal says that it may.
+    func copy(_ text: String)
 }

@@ -107,6 +107,28 @@ extension CursesTests {
             #expect(pty.text().isEmpty)
         }
 
+        /// Among a terminal's attributes, 52 stands for the clipboard.
+        @Test func aTextIsCopiedOnlyWhereTheTerminalSaysThatItMay() throws {
+            for (answer, copies) in [("\u{1B}[?62;22c", false), ("\u{1B}[?62;22;52c", true)] {
+                let pty = try PseudoTerminal(width: 20, height: 5)
+                let terminal = try pty.open()
+                terminal.present(CellGrid(size: terminal.size), cursor: nil)
+                _ = pty.text()
+                terminal.copy("too early")
+                #expect(pty.text().isEmpty)
+                pty.type(answer)
+                _ = terminal.wait(milliseconds: 100)
+                _ = terminal.readEvents()
+                #expect(terminal.capabilities.takesCopies == copies)
+                terminal.copy("/album/ä.svg")
+                #expect(pty.text() == (copies ? "\u{1B}]52;c;L2FsYnVtL8OkLnN2Zw==\u{1B}\\" : ""))
+                terminal.close()
+                _ = pty.output()
+                terminal.copy("too late")
+                #expect(pty.text().isEmpty)
+            }
+        }
+
         /// Only where texts are ordered by the game, and given back however it ends.
         @Test func theTerminalIsToldToKeepTheOrder() throws {
             let pty = try PseudoTerminal()

@@ -136,4 +136,7 @@ package final class MemoryTerminal: Terminal {
     package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
         notifications.append(notification)
     }
+    /// Texts that were put on the clipboard.
+    package private(set) var copies: [String] = []
+    package func copy(_ text: String) { copies.append(text) }
 }

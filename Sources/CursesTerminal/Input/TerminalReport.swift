@@ -18,6 +18,9 @@ enum TerminalReport: Hashable {
     /// The terminal's colors have changed to these (mode 2031).
     case scheme(ColorScheme)
 
+    /// The number among the answers to DA1 that stands for OSC 52, which writes to the clipboard.
+    static let clipboard = 52
+
     var isAttributes: Bool { if case .attributes = self { true } else { false } }
 
     /// Reads a whole sequence; nil for another.

@@ -12,7 +12,7 @@ extension NamedColor {
         case .darkBlue: RGB(hue: 212, saturation: 0.64, brightness: 0.80)
         case .gray: RGB(hue: 0, saturation: 0, brightness: 0.77)
         case .green: RGB(hue: 89, saturation: 0.53, brightness: 0.77)
-        case .lightGreen: RGB(hue: 90, saturation: 0.13, brightness: 0.95)
+        case .lightGreen: RGB(hue: 95, saturation: 0.25, brightness: 0.94)
         case .lightPurple: RGB(hue: 283, saturation: 0.37, brightness: 0.90)
         case .orange: RGB(hue: 30, saturation: 0.81, brightness: 0.94)
         case .pink: RGB(hue: 327, saturation: 0.48, brightness: 0.91)

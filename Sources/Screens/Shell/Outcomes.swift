@@ -3,13 +3,15 @@ import Words
 
 extension Announcement {
     /// Creates the announcement of a request's result; `nil` if the screen or the open sheet shows it.
-    init?(_ answer: Answer, hasSheet: Bool, in context: Context) {
+    /// - Parameter isCopied: true if the path of a new file is put on the clipboard.
+    init?(_ answer: Answer, hasSheet: Bool, isCopied: Bool = false, in context: Context) {
         let (session, words) = (context.session, context.words)
         let isPhoto = if case .keep? = answer.request.as(AlbumRequest.self) { true } else { false }
         switch (answer.request.intent, answer.result) {
         case (_, .success(.kept(let path))) where isPhoto:
+            let copied = isCopied ? [words.donePhotoCopied] : []
             self.init(
-                words.sentences([words.donePhoto, words.donePhotoFile(path: session.shown(path))]),
+                words.sentences([words.donePhoto] + copied + [words.donePhotoFile(path: session.shown(path))]),
                 least: [Brief(words.briefPhoto)])
         case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])

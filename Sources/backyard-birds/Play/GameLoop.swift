@@ -248,6 +248,7 @@ struct GameLoop {
             line.forget()
         case .keepKeys(let keys): return keep(keys)
         case .notify(let notification, let way): terminal.notify(notification, by: way)
+        case .copy(let text): terminal.copy(text)
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
         case .postcard(let first):

@@ -122,7 +122,7 @@ final class Player {
             hand(.answer(Answer(request, of: session)))
         case .export(let format): hand(.notice(session.exportJournal(format, app.words)))
         case .keepKeys(let keys): hand(.config(app.config.with(keys: Command.named(keys))))
-        case .photo, .postcard, .notify, .redrawAll, .suspend, .quit: effects.append(effect)
+        case .photo, .postcard, .notify, .copy, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }
 
