@@ -35,7 +35,7 @@ struct Artist {
         let isMono = palette == .mono
         let canvas = studio.canvas(
             of: name, pose, colors: isMono ? BirdStudio.solid(colors) : colors, size: size, glyphs: glyphs, room: room,
-            silhouette: silhouette, hasHardEdges: palette.isBasic)
+            silhouette: silhouette)
         GlyphFitter(set: glyphs, palette: palette).fit(
             canvas, into: &grid, ground: isMono ? RGB(0, 0, 0) : ground ?? self.ground)
         return grid

@@ -300,7 +300,6 @@ package final class PictureBook {
     private func passSky(_ seconds: Double, _ size: CellSize) -> CellGrid {
         let light = options.colors == .mono ? Light.mono : Sky.light(hour: 20.75)
         var canvas = Canvas(cells: size, glyphs: options.glyphs)
-        canvas.hasHardEdges = options.colors.isBasic
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
         if options.colors == .xterm256, !options.glyphs.hasShades { canvas.calm(rows: 0..<canvas.height) }
         let space = PixelSpace(CellPixels(options.glyphs))
@@ -329,9 +328,7 @@ package final class PictureBook {
         // Without colors a picture reads best on nothing: a ground's tone would be a pattern of dots.
         let empty = options.darkGround ? RGB(0, 0, 0) : RGB(255, 255, 255)
         guard let background = background.map({ options.colors == .mono ? empty : $0 }) else {
-            var empty = Canvas(cells: rect.size, glyphs: options.glyphs)
-            empty.hasHardEdges = options.colors.isBasic
-            let canvas = canvas(drawing, style, empty)
+            let canvas = canvas(drawing, style, Canvas(cells: rect.size, glyphs: options.glyphs))
             fitter.fit(canvas, into: &grid, at: place)
             return
         }
@@ -364,7 +361,7 @@ package final class PictureBook {
         style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
         // Without colors a bird is a woodcut, as in its yard.
         if options.colors == .mono, options.darkGround, !style.colors.isEmpty, style.silhouette == nil {
-            var layer = canvas.layer(width: canvas.width, height: canvas.height)
+            var layer = Canvas(width: canvas.width, height: canvas.height)
             drawing.draw(into: &layer, transform: transform, style: style)
             layer.cutInTwoTones(line: 1)
             BirdEyes.sharpen(drawing, transform, style, into: &layer)

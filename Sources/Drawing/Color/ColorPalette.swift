@@ -45,8 +45,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         case .exact, .trueColor, .mono: return lab
         case .xterm256: return OKLab(nearest(RGB(linear: pixel)))
         case .ansi16, .ansi8:
-            let table = ShadeMixes.of(self)
-            return OKLab(Self.xtermColors[Int(table.mixes[table.nearest(to: lab.lanes).index].main)])
+            return OKLab(Self.xtermColors[ShadeMixes.of(self).nearest(to: lab.lanes, isPlain: true).index])
         }
     }
 

@@ -108,13 +108,6 @@ extension RGB {
         return OKLab.mix(OKLab(a), OKLab(b), amount).rgb
     }
 
-    /// Returns the color with its chroma multiplied by `factor`.
-    package func saturated(_ factor: Float) -> RGB {
-        var lab = OKLab(self)
-        lab.lanes *= SIMD4(1, factor, factor, 0)
-        return lab.rgb
-    }
-
     /// Returns the color lighter or darker by a step of OKLab lightness (-1…1), with the hue kept.
     package func lightened(by step: Double) -> RGB {
         var lab = OKLab(self)

@@ -141,11 +141,8 @@ struct CellWork {
             labs[index] -= mean
             variance += (labs[index] * labs[index]).sum()
         }
-        let isShaded = fitter.palette.isBasic && fitter.set.hasShades
-        // Tones that hardly differ may have mixes that do: the joints of paving would be red.
-        let flatness = isShaded ? max(fitter.flatness, 0.03) : fitter.flatness
-        let isFlat = variance <= Float(count) * flatness * flatness
-        if isShaded { return shadedGlyph(mean, isFlat: isFlat) }
+        let isFlat = variance <= Float(count) * fitter.flatness * fitter.flatness
+        if fitter.palette.isBasic, fitter.set.hasShades { return shadedGlyph(mean, isFlat: isFlat) }
         if isFlat { return solid(mean) }
         return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
     }

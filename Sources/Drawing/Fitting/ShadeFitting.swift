@@ -1,18 +1,19 @@
 /// The mixes of sixteen colors by ░, ▒ and ▓, some hundreds, so a sky is blue rather than gray; or those few of eight
 /// colors that are calm.
 struct ShadeMixes: Sendable {
-    /// The scale of distances: lightness, and chroma with so much more weight that the hue decides. A leaf is green, however
-    /// soft or dark it is; by lightness it would be gray. The last lane is free.
+    /// The scale of distances: lightness, and chroma with more weight, since soft colors would come out gray. The last
+    /// lane is free.
     let scale: SIMD4<Float>
+    /// The scale for a part of a cell, which is one of the sixteen: their colors are strong enough.
+    private let plainScale: SIMD4<Float>
+    /// The scale for eight colors, of which only the hue is ever near: a leaf is green, however soft or dark it is.
+    private static let vivid = SIMD4<Float>(1, 2.2, 2.2, 0)
 
     struct Mix: Sendable {
         /// The numbers of the two colors among the sixteen.
         let foreground: UInt8
         let background: UInt8
         let glyph: Character
-        /// The color of most of it, or of the two the nearer to it: a part of a cell, which can be no mix, has that one, so
-        /// that a thing has the same colors at its edge as within.
-        let main: UInt8
     }
 
     /// The mixes, the sixteen themselves first.
@@ -35,12 +36,11 @@ struct ShadeMixes: Sendable {
         let lights = ColorPalette.xtermColors[..<count].map(\.linear)
         // The screen's colors are not made stronger, only weighed like the picture's.
         let weight = SIMD4<Float>(1, 1.25, 1.25, 0)
-        let cost: Float = count == 8 ? 0.4 : 0.2
+        let cost: Float = count == 8 ? 0.4 : 0.12
         var mixes: [Mix] = []
         var colors: [SIMD4<Float>] = []
         for index in 0..<count {
-            let number = UInt8(index)
-            mixes.append(Mix(foreground: number, background: number, glyph: " ", main: number))
+            mixes.append(Mix(foreground: UInt8(index), background: UInt8(index), glyph: " "))
             colors.append(labs[index] * weight)
         }
         for background in 0..<count {
@@ -50,15 +50,10 @@ struct ShadeMixes: Sendable {
                 for (share, glyph) in zip([0.25, 0.5, 0.75] as [Float], "░▒▓") {
                     if count == 8, !Self.isCalm(foreground, background, share) { continue }
                     let light = lights[background] * (1 - share) + lights[foreground] * share
-                    let lab = OKLab(linear: light)
-                    var color = lab.lanes * weight
+                    var color = OKLab(linear: light).lanes * weight
                     color.w = (cost * distance * share * (1 - share) + 0.000_4).squareRoot()
-                    func way(_ index: Int) -> Float { lab.distance(to: OKLab(lanes: labs[index])) }
-                    let isFront = share == 0.5 ? way(foreground) < way(background) : share > 0.5
                     mixes.append(
-                        Mix(
-                            foreground: UInt8(foreground), background: UInt8(background), glyph: glyph,
-                            main: UInt8(isFront ? foreground : background)))
+                        Mix(foreground: UInt8(foreground), background: UInt8(background), glyph: glyph))
                     colors.append(color)
                 }
             }
@@ -68,10 +63,14 @@ struct ShadeMixes: Sendable {
             labs[Int(mixes[place].foreground)].isNeutral && labs[Int(mixes[place].background)].isNeutral
         }
         neutralColors = neutralPlaces.map { colors[$0] }
-        let hue: Float = count == 8 ? 2.2 : 2
-        scale = SIMD4<Float>(1, hue, hue, 0)
+        plain = count
+        scale = count == 8 ? Self.vivid : SIMD4<Float>(1, 1.45, 1.45, 0)
+        plainScale = count == 8 ? Self.vivid : SIMD4<Float>(1, 1.25, 1.25, 0)
+        plainNeutrals = neutralPlaces.count { $0 < count }
     }
 
+    /// The numbers of plain ones among `colors` and among those without a hue.
+    private let (plain, plainNeutrals): (Int, Int)
     /// Returns whether a mix of eight colors is calm. Most of the eight are so far apart that every dot is visible:
     /// leaves would be speckled and stones checkered.
     private static func isCalm(_ foreground: Int, _ background: Int, _ share: Float) -> Bool {
@@ -84,20 +83,27 @@ struct ShadeMixes: Sendable {
     }
 
     /// Returns the mix nearest to a color in OKLab, and the square of the distance; for a gray, one without hue.
+    /// - Parameter isPlain: whether only the sixteen themselves may be used.
     @inline(__always)
-    func nearest(to lab: SIMD4<Float>) -> (index: Int, squaredDistance: Float) {
-        guard lab.isNeutral else { return Self.nearest(lab * scale, colors) }
-        let found = Self.nearest(lab * scale, neutralColors)
-        return (neutralPlaces[found.index], found.squaredDistance)
+    func nearest(to lab: SIMD4<Float>, isPlain: Bool) -> (index: Int, squaredDistance: Float) {
+        let scale = isPlain ? plainScale : scale
+        // A part is one of the sixteen, which are all stronger than soft colors, and most of all than dark ones: shade
+        // in a clay bath is not red.
+        if isPlain && plain == 16 ? lab.isBelow(chroma: lab.x < 0.5 ? 0.115 : 0.085) : lab.isNeutral {
+            let count = isPlain ? plainNeutrals : neutralColors.count
+            let found = Self.nearest(lab * scale, neutralColors, count)
+            return (neutralPlaces[found.index], found.squaredDistance)
+        }
+        return Self.nearest(lab * scale, colors, isPlain ? plain : colors.count)
     }
 
     @inline(__always)
     private static func nearest(
-        _ color: SIMD4<Float>, _ colors: [SIMD4<Float>]
+        _ color: SIMD4<Float>, _ colors: [SIMD4<Float>], _ count: Int
     ) -> (index: Int, squaredDistance: Float) {
         colors.withUnsafeBufferPointer { colors in
             var (best, least) = (0, Float.infinity)
-            for index in colors.indices {
+            for index in 0..<count {
                 let way = colors[index] - color
                 let distance = (way * way).sum()
                 if distance < least { (best, least) = (index, distance) }
@@ -112,14 +118,17 @@ extension SIMD4<Float> {
     ///
     /// Of few colors the nearest to such a gray is often a strong one, and a stone bath would be turquoise.
     @inline(__always)
-    var isNeutral: Bool { y * y + z * z < OKLab.neutralChroma * OKLab.neutralChroma }
+    var isNeutral: Bool { isBelow(chroma: OKLab.neutralChroma) }
+
+    @inline(__always)
+    func isBelow(chroma: Float) -> Bool { y * y + z * z < chroma * chroma }
 }
 
 extension CellWork {
     /// Returns the cell of basic colors with the least error: parted in two of them, or all one mix.
     func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
         let table = ShadeMixes.of(fitter.palette)
-        let (mix, off) = table.nearest(to: mean)
+        let (mix, off) = table.nearest(to: mean, isPlain: false)
         let chosen = table.mixes[mix]
         let (foreground, background) = (
             ColorPalette.xtermColors[Int(chosen.foreground)], ColorPalette.xtermColors[Int(chosen.background)]
@@ -136,7 +145,7 @@ extension CellWork {
         for index in 0..<count { variance += (labs[index] * labs[index] * weight).sum() }
         // A small gain is not worth the restlessness of parted cells.
         var least = 0.92 * (variance + Float(count) * off)
-        var best: (parting: FittingTables.Parting, a: UInt8, b: UInt8)?
+        var best: (parting: FittingTables.Parting, a: Int, b: Int)?
         let limit = 1 << (count - 1)
         var mask = 1
         while mask < limit {
@@ -148,17 +157,16 @@ extension CellWork {
             let (sizeA, sizeB) = (Float(parting.size), Float(count - parting.size))
             let within = variance - (sum * sum * weight).sum() * parting.weight
             if within >= least { continue }
-            let (a, offA) = table.nearest(to: mean + sum / sizeA)
-            let (b, offB) = table.nearest(to: mean - sum / sizeB)
+            let (a, offA) = table.nearest(to: mean + sum / sizeA, isPlain: true)
+            let (b, offB) = table.nearest(to: mean - sum / sizeB, isPlain: true)
             let error = within + sizeA * offA + sizeB * offB
-            let (mainA, mainB) = (table.mixes[a].main, table.mixes[b].main)
-            if mainA != mainB, error < least {
+            if a != b, error < least {
                 least = error
-                best = (parting, mainA, mainB)
+                best = (parting, a, b)
             }
         }
         guard let best else { return whole }
-        let (a, b) = (ColorPalette.xtermColors[Int(best.a)], ColorPalette.xtermColors[Int(best.b)])
+        let (a, b) = (ColorPalette.xtermColors[best.a], ColorPalette.xtermColors[best.b])
         return Cell(
             characters[best.parting.mask],
             style: CellStyle(

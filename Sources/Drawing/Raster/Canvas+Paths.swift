@@ -47,40 +47,31 @@ extension Canvas {
     }
 
     private mutating func blend(_ source: Pixel, _ rule: FillRule, _ gain: Float) {
-        let (width, isHard) = (width, hasHardEdges)
+        let width = width
         let roots = OKLab.coneRoots(source)
         pixels.withUnsafeMutableBufferPointer { pixels in
             accumulator.resolve(rule) { row, column, coverage in
                 let base = row * width + column
                 for index in coverage.indices where coverage[index] > 0 {
-                    let share = Self.share(coverage[index] * gain, isHard)
-                    Self.blend(source, roots: roots, share, over: &pixels[base + index])
+                    Self.blend(source, roots: roots, coverage[index] * gain, over: &pixels[base + index])
                 }
             }
         }
     }
 
     private mutating func blend(_ gradient: PreparedGradient, _ rule: FillRule, _ gain: Float) {
-        let (width, isHard) = (width, hasHardEdges)
+        let width = width
         gradient.table.withUnsafeBufferPointer { table in
             pixels.withUnsafeMutableBufferPointer { pixels in
                 accumulator.resolve(rule) { row, column, coverage in
                     let base = row * width + column
                     for index in coverage.indices where coverage[index] > 0 {
                         let source = table[gradient.index(x: column + index, y: row)]
-                        let share = Self.share(coverage[index] * gain, isHard)
-                        Self.blend(source, roots: nil, share, over: &pixels[base + index])
+                        Self.blend(source, roots: nil, coverage[index] * gain, over: &pixels[base + index])
                     }
                 }
             }
         }
-    }
-
-    /// Returns the share of a pixel that is painted for the share that is covered. A thin line that covers less than half
-    /// of its pixels is there yet.
-    @inline(__always)
-    private static func share(_ coverage: Float, _ isHard: Bool) -> Float {
-        isHard ? (coverage >= 0.4 ? 1 : 0) : coverage
     }
 
     /// Paints a part of one pixel.

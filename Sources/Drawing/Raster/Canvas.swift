@@ -10,9 +10,6 @@ package struct Canvas: Sendable {
     package var shapes: [Drawn]?
     /// The part that drawing may change: everything, unless a part is being redrawn.
     package var limits: PixelRect
-    /// Whether a shape covers a pixel whole or not at all: of few colors the nearest to a mix at an edge may have another
-    /// hue than both sides.
-    package var hasHardEdges = false
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
@@ -28,14 +25,6 @@ package struct Canvas: Sendable {
     init(width: Int, height: Int, pixels: [Pixel]) {
         (self.width, self.height, self.pixels) = (width, height, pixels)
         limits = PixelRect(x: 0, y: 0, width: width, height: height)
-    }
-
-    /// Makes a transparent canvas for a part of this picture, with edges and records as this one has them.
-    package func layer(width: Int, height: Int) -> Canvas {
-        var layer = Canvas(width: width, height: height)
-        layer.hasHardEdges = hasHardEdges
-        if shapes != nil { layer.shapes = [] }
-        return layer
     }
 
     package var all: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

@@ -198,7 +198,8 @@ private struct SVGRenderer {
         let width = min(Double(canvas.width), limits.max.x.rounded(.up)) - x
         let height = min(Double(canvas.height), limits.max.y.rounded(.up)) - y
         guard width > 0, height > 0 else { return }
-        var layer = canvas.layer(width: Int(width), height: Int(height))
+        var layer = Canvas(width: Int(width), height: Int(height))
+        if canvas.shapes != nil { layer.shapes = [] }
         body(&layer, .translation(-x, -y))
         canvas.composite(layer, x: Int(x), y: Int(y), opacity: opacity)
     }

@@ -33,7 +33,6 @@ struct Backdrop {
         let space = PixelSpace(key.pixels)
         var canvas = Canvas(cells: key.size, pixels: key.pixels)
         if isRecorded { canvas.shapes = [] }
-        canvas.hasHardEdges = key.palette.isBasic && !light.isOutlines
         let isCalm = key.palette == .xterm256 && key.pixels.glyphs?.hasShades == false
         let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
         canvas.fillVerticalGradient(
@@ -94,10 +93,6 @@ struct Backdrop {
             // Their nearest to a rose of dusk is gray, and they have no glow.
             let glow = Sky.glow(hour: hour) * key.weather.sunshine
             light.bottom = RGB.mix(light.bottom, RGB(hex: hour < 12 ? 0xFFD070 : 0xFF7A50), 0.6 * glow)
-            // What clouds leave of a sky's color would be gray.
-            let strength = 1 + 0.5 * (1 - key.weather.share { $0 == .clear })
-            light.top = light.top.saturated(Float(strength))
-            light.bottom = light.bottom.saturated(Float(strength))
             // Paving is sand and wood is brown, or both would be as gray as a bath of stone.
             if key.floor != 0 {
                 let warm = OKLab(lightness: 0.86, a: 0.02, b: 0.09).rgb

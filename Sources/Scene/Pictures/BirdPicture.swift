@@ -209,7 +209,8 @@ struct BirdPicture {
         guard left < right, top < bottom else { return }
         let toLayer = Transform2D.translation(-Double(left), -Double(top))
         var layers = figures.map { figure in
-            var layer = canvas.layer(width: right - left, height: bottom - top)
+            var layer = Canvas(width: right - left, height: bottom - top)
+            if canvas.shapes != nil { layer.shapes = [] }
             figure.drawing.draw(into: &layer, transform: toLayer * figure.place, style: self.style(of: figure))
             return layer
         }

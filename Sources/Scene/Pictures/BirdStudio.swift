@@ -38,13 +38,11 @@ package struct BirdStudio {
     /// - Parameters:
     /// - room: the share of the box's height that is the bird's own box; less leaves room for what rises from it.
     /// - silhouette: a single color for the whole bird.
-    /// - hasHardEdges: whether the bird is drawn for a palette of 16 or fewer.
     package func canvas(
         of name: String, _ pose: Pose, colors: [String: RGB] = [:], size: CellSize, glyphs: GlyphSet,
-        room: Double = 1, silhouette: RGB? = nil, hasHardEdges: Bool = false
+        room: Double = 1, silhouette: RGB? = nil
     ) -> Canvas {
         var canvas = Canvas(cells: size, glyphs: glyphs)
-        canvas.hasHardEdges = hasHardEdges
         let space = PixelSpace(CellPixels(glyphs))
         let (width, height) = (Double(size.width), Double(size.height * 2))
         let side = room * min(width, height)

@@ -54,14 +54,6 @@ final class Panorama {
         }
         if stillLife?.follow(standing, on: ground) == nil { stillLife = StillLife(standing, on: ground) }
         guard var canvas = stillLife?.canvas else { return fitted.cells }
-        // Of few colors, fog would leave a bird none of its own.
-        let isBehind = canvas.hasHardEdges
-        func drawFog() {
-            for (index, painter) in painters.enumerated() {
-                painter.drawFog(keys[index].backdrop, lights[index], at: moment, into: &canvas)
-            }
-        }
-        if isBehind { drawFog() }
         for (index, (part, painter)) in yards.enumerated() {
             var origins: [ID<Visit>: ScenePoint] = [:]
             for actor in part.actors { origins[actor.visit.id] = origin(of: actor, at: index, parts, in: world) }
@@ -69,7 +61,6 @@ final class Panorama {
                 of: part.actors, flying: airspace(of: painter, at: index), from: origins, keys[index], at: moment)
             painter.draw(scenes, of: part.backyard, keys[index], light: lights[index], into: &canvas)
         }
-        if !isBehind { drawFog() }
         for (index, painter) in painters.enumerated() {
             painter.drawWeather(keys[index].backdrop, lights[index], at: moment, into: &canvas)
         }
@@ -120,7 +111,6 @@ final class Panorama {
     /// Returns all skies and lawns, each blending into the next toward the border between them.
     private func blended() -> Canvas {
         var canvas = Canvas(cells: size, glyphs: glyphs)
-        canvas.hasHardEdges = backdrops.contains { $0?.canvas.hasHardEdges == true }
         let perCell = glyphs.pixelsPerCell.columns
         let reach = blend * perCell
         for (index, backdrop) in backdrops.enumerated() {

@@ -17,7 +17,6 @@ enum Precipitation {
         weather.share { $0 == .clear || $0 == .cloud } < 1 && moment.ambience ? moment.beat : nil
     }
 
-    /// Draws what falls, and fog where it is lines.
     /// - Parameter yard: any number; drops and flakes of yards with other numbers are elsewhere.
     static func draw(
         _ weather: WeatherBlend, of yard: UInt64, asOutlines: Bool, at moment: Moment, layout: SceneLayout,
@@ -38,7 +37,8 @@ enum Precipitation {
                     }
                     draw(drop, columns(of: layout, space, canvas), space, &canvas)
                 }
-            case .fog: if asOutlines { wisps(share, at: moment, layout, space, &canvas) }
+            case .fog where asOutlines: wisps(share, at: moment, layout, space, &canvas)
+            case .fog: fog(share, at: moment, layout, space, &canvas)
             }
         }
     }
@@ -220,8 +220,6 @@ enum Precipitation {
         _ column: Int, _ row: Int, _ strength: Double, _ tint: RGB, _ columns: Range<Int>, _ canvas: inout Canvas
     ) {
         guard columns.contains(column), row >= 0, row < canvas.height else { return }
-        // Of few colors, a mix of water and clay would be orange.
-        let strength = canvas.hasHardEdges ? 1 : strength
         canvas[column, row] = canvas[column, row] * Float(1 - strength) + tint.linear * Float(strength)
     }
 

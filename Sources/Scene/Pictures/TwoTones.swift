@@ -21,18 +21,6 @@ extension Canvas {
         }
     }
 
-    /// Makes every other pixel of a drawing on transparent ground light and the rest of the ground's color, a tone without
-    /// an outline, with a border of the ground's color around it.
-    /// - Parameters:
-    ///   - x, y: the place of the first pixel in the picture, for tones to be of one pattern.
-    mutating func cutTone(ground: RGB, x left: Int, y top: Int) {
-        cutOutline(ground: ground)
-        let border = ground.linear
-        for y in 0..<height {
-            for x in 0..<width where self[x, y].w > 0 && (left + x + top + y) % 2 == 0 { self[x, y] = border }
-        }
-    }
-
     /// The tone of a dark field, shown as every fourth dot or so, since a bird with an empty field would look like
     /// scenery.
     static let dim = OKLab(lightness: 0.57, a: 0, b: 0).linear

@@ -177,15 +177,6 @@ struct YardPainter {
             let parts = drawing.partIDs.filter { $0.hasPrefix("leaves") || $0.hasPrefix("flowers") }
             if !parts.isEmpty { style.parts[parts[sway.part(of: parts.count)]] = PartPose(rotation: sway.bend) }
         }
-        guard light == .mono, pixels.glyphs != .ascii else {
-            return stand(drawing, in: planted.rect, mirrored: mirrored, style, light, &canvas)
-        }
-        // Outlines of many leaves are a tangle; leaves are a tone, and the pot is an outline.
-        let pot = style.parts["pot"]
-        style.parts["pot"] = .hidden
-        stand(drawing, in: planted.rect, mirrored: mirrored, style, light, isTone: true, &canvas)
-        guard !planted.isFront else { return }
-        for part in drawing.partIDs { style.parts[part] = part == "pot" ? pot ?? .shown : .hidden }
         stand(drawing, in: planted.rect, mirrored: mirrored, style, light, &canvas)
     }
 
@@ -236,7 +227,7 @@ struct YardPainter {
     /// Draws a thing on a layer of its own, on which light and snow fall.
     private func stand(
         _ drawing: SVGDocument, in rect: SceneRect, mirrored: Bool = false, _ style: SVGStyle, _ light: Light,
-        isTone: Bool = false, _ canvas: inout Canvas
+        _ canvas: inout Canvas
     ) {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
         let relief = Relief(side: light.side, snow: light.snow, snowCover: light.snowCover, depth: snowDepth)
@@ -244,21 +235,18 @@ struct YardPainter {
         // The thing is drawn as a whole or not at all: light falls on it from border to border.
         if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
         if style.silhouette != nil, !seen.isEmpty {
-            var layer = canvas.layer(width: seen.width, height: seen.height)
+            var layer = Canvas(width: seen.width, height: seen.height)
             drawing.draw(
                 into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
-            if isTone {
-                layer.cutTone(ground: light.top, x: seen.x, y: seen.y)
-            } else {
-                layer.cutOutline(ground: light.top)
-            }
+            layer.cutOutline(ground: light.top)
             canvas.composite(layer, x: seen.x, y: seen.y)
             return
         }
         guard !relief.isNothing, !seen.isEmpty else {
             return drawing.draw(into: &canvas, transform: transform, style: style)
         }
-        var layer = canvas.layer(width: seen.width, height: seen.height)
+        var layer = Canvas(width: seen.width, height: seen.height)
+        if canvas.shapes != nil { layer.shapes = [] }
         drawing.draw(
             into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
         relief.apply(to: &layer)
@@ -271,13 +259,7 @@ struct YardPainter {
     /// The height of the snow on things, in pixels.
     var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
-    /// Draws fog, except where there are only outlines.
-    func drawFog(_ key: Backdrop.Key, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
-        guard !light.isOutlines else { return }
-        Precipitation.drawVeils(key.weather, at: moment, layout: layout, space: space, into: &canvas)
-    }
-
-    /// Draws rain or snow before everything.
+    /// Draws rain, snow or fog before everything.
     func drawWeather(_ key: Backdrop.Key, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
         Precipitation.draw(
             key.weather, of: key.seed, asOutlines: light.isOutlines, at: moment, layout: layout, space: space,

@@ -101,11 +101,7 @@ final class YardPicture {
             stillLife = StillLife([yard], on: backdrop.canvas)
         }
         guard var canvas = stillLife?.canvas else { return nil }
-        // Of few colors, fog would leave a bird none of its own.
-        let isBehind = canvas.hasHardEdges
-        if isBehind { painter.drawFog(key.backdrop, backdrop.light, at: moment, into: &canvas) }
         painter.draw(scenes, of: backyard, key, light: backdrop.light, into: &canvas)
-        if !isBehind { painter.drawFog(key.backdrop, backdrop.light, at: moment, into: &canvas) }
         painter.drawWeather(key.backdrop, backdrop.light, at: moment, into: &canvas)
         return canvas
     }
