@@ -220,7 +220,10 @@ import Words
         let name = try #require(player.session.photos().first?.name)
         #expect(player.shows("Calm Palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
         #expect(!player.shows(".ansi"), "a path is no caption")
-        let red = player.frame.cells.contains { $0.style.foreground == .rgb(RGB(250, 10, 10)) }
+        let red = player.frame.cells.contains {
+            guard case .rgb(let color) = $0.style.foreground else { return false }
+            return color.red > 60 && color.green < 20
+        }
         #expect(red)
         player.press(.character("d"))
         // As dates are written everywhere; only the file's name keeps its own way.
@@ -234,6 +237,51 @@ import Words
         player.press(.character("D"))
         let left = try files.list("/data/profiles/default/album")
         #expect(player.session.photos().isEmpty && left.isEmpty && player.shows("The album is empty"))
+    }
+
+    /// A photo that the player takes, not a postcard that is kept by itself, and only where the terminal takes it.
+    @Test func aPhotosPathIsCopied() throws {
+        let player = try Player(size: CellSize(width: 160, height: 40), saves: MemoryFiles())
+        func keep(_ date: Instant? = nil) -> [String] {
+            let photo = Request.album(
+                .keep(title: "Calm Palms", [PhotoVersion(ending: "svg", text: "<svg/>")], of: date))
+            player.hand(.answer(Answer(photo, of: player.session)))
+            player.pass(.seconds(2))
+            return player.effects.compactMap { if case .copy(let text) = $0 { text } else { nil } }
+        }
+        #expect(keep().isEmpty && !player.shows("Its path is copied."))
+        var capabilities = player.app.options.capabilities
+        capabilities.takesCopies = true
+        player.app.use(capabilities)
+        #expect(keep(player.session.now).isEmpty)
+        let copied = keep()
+        #expect(copied.count == 1 && copied[0].hasPrefix("/data/") && copied[0].hasSuffix(".svg"))
+        #expect(player.shows("Its path is copied."), "\(player.text)")
+    }
+
+    /// In a large window photos are tiles, aligned, with dates below them.
+    @Test func theAlbumHasTiles() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), drawsPictures: true, saves: MemoryFiles())
+        let ink = RGB(250, 10, 10)
+        var picture = CellGrid(size: CellSize(width: 60, height: 20))
+        for index in picture.cells.indices { picture.cells[index] = Cell(" ", style: CellStyle(background: .rgb(ink))) }
+        for number in 1...7 {
+            try player.session.perform(
+                .album(.keep(title: "Photo \(number)", [PhotoVersion(ending: "ansi", text: picture.ansiText())])))
+            player.pass(.seconds(2))
+        }
+        player.press(.character("4"), .right, .right)
+        func isRed(_ cell: Cell) -> Bool { [cell.style.foreground, cell.style.background].contains(.rgb(ink)) }
+        let titles = player.frame.textRows.enumerated().flatMap { y, row in
+            (1...7).flatMap { row.ranges(of: "Photo \($0)").map { (y: y, x: row[..<$0.lowerBound].count) } }
+        }
+        // Six of them on the page, the selected one once more beside them.
+        #expect(titles.count == 7, "\(player.text)")
+        #expect(Set(titles.map(\.x)).count <= 3)
+        let red = player.frame.cells.count(where: isRed)
+        #expect(red * 4 > player.size.width * player.size.height, "the page is full of pictures: \(red) cells")
+        player.press(.down, .down, .down, .down, .down, .down)
+        #expect(player.shows("Photo 1"))
     }
 
     private static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].map { CellSize(width: $0.0, height: $0.1) }
@@ -254,7 +302,12 @@ import Words
         player.pass(.seconds(2))
         try player.session.perform(.album(.keep(title: yard.name, card)))
         player.press(.character("4"), .right, .right, .home)
-        let titles = player.frame.textRows.filter { $0.contains("Feathered Friends") && $0.contains(":") }
+        // On a tile the time is below the name, in a list before it.
+        let rows = player.frame.textRows
+        let below = size.width >= 120 ? 1 : 0
+        let titles = rows.indices.dropLast().filter {
+            rows[$0].contains("Feathered Friends") && rows[$0 + below].contains(":")
+        }
         #expect(!titles.isEmpty, "\(player.text)")
         if size.width >= 80 { #expect(player.says(greeting), "\(player.text)") }
         player.press(.enter)

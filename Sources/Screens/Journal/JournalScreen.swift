@@ -37,8 +37,8 @@ struct JournalScreen: Screen {
     /// The names of the photos marked for deletion.
     private(set) var marks = Marks<String>()
     var markedCount: Int { page == .album ? marks.count : 0 }
-    /// The photo read last, as cells.
-    private(set) var picture: (name: String, cells: CellGrid)?
+    /// The photos near the selected one as cells, by name.
+    private(set) var pictures: [String: CellGrid] = [:]
 
     init(showing page: JournalPage = .lifeList) { self.page = page }
 
@@ -184,8 +184,9 @@ struct JournalScreen: Screen {
         case .photos(let photos)?:
             self.photos = photos
             marks.settle(in: photos.map(\.name))
-            return choosePhoto()
-        case .photo(let name, let text)?: picture = (name, CellGrid(ansiText: text, columns: TextWidth.columns(of:)))
+            return readPhotos()
+        case .photo(let name, let text)?:
+            pictures[name] = CellGrid(ansiText: text, columns: TextWidth.columns(of:))
         default: break
         }
         return []
@@ -202,7 +203,7 @@ struct JournalScreen: Screen {
         if page == .album, let photos,
             marks.take(action, in: photos.map(\.name), &cursors[page.rawValue], among: photos.indices)
         {
-            return choosePhoto()
+            return readPhotos()
         }
         switch action {
         case .click(let index) where index >= Self.firstTab:
@@ -219,7 +220,7 @@ struct JournalScreen: Screen {
             case .other(let command): return handle(command, in: context)
             }
         }
-        return page == .album ? choosePhoto() : []
+        return page == .album ? readPhotos() : []
     }
 
     /// The index of the open day's selected item, story or visit; `nil` on the list of days.
@@ -253,7 +254,7 @@ struct JournalScreen: Screen {
             }
         default: return [.ignored(command)]
         }
-        return page == .album ? choosePhoto() : []
+        return page == .album ? readPhotos() : []
     }
 
     mutating func reveal(_ place: Place, in session: Session) {
@@ -306,11 +307,19 @@ struct JournalScreen: Screen {
         return photos[cursors[JournalPage.album.rawValue].index(of: photos.count)]
     }
 
-    /// Returns the request that reads the selected photo, unless it is read already.
-    private func choosePhoto() -> [Step] {
-        guard page == .album, let photo = chosenPhoto, picture?.name != photo.name else { return [] }
-        return [.perform(.album(.show(photo.name)))]
+    /// Returns the requests that read the selected photo and those that may stand on one page with it, unless they are read
+    /// already.
+    private mutating func readPhotos() -> [Step] {
+        guard page == .album, let photos, !photos.isEmpty else { return [] }
+        let chosen = cursors[page.rawValue].index(of: photos.count)
+        let near = (chosen - Self.mostTiles..<chosen + Self.mostTiles).clamped(to: photos.indices)
+        let names = photos[near].map(\.name)
+        pictures = pictures.filter { names.contains($0.key) }
+        return names.filter { pictures[$0] == nil }.map { .perform(.album(.show($0))) }
     }
+
+    /// The most photos on one page.
+    private static let mostTiles = 12
 
     /// Returns the species that the charts show next: all, then each species seen.
     private func nextChart(in world: World) -> ID<Species>? {

@@ -2,9 +2,12 @@ import Drawing
 import Session
 import TerminalUI
 
-/// The album page: the list of photos and, if there is room, the selected photo.
+/// The album page: the photos as tiles or as a list and, if there is room, the selected photo.
 extension JournalScreen {
-    /// Draws the list of photos, or how to take one, and the selected photo beside it.
+    /// The least place of a photo among tiles, in cells, and the lines of text below it.
+    private static let (leastTile, tileLines) = (CellSize(width: 24, height: 10), 2)
+
+    /// Draws the photos, or how to take one, and the selected photo beside them.
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
         guard !photos.isEmpty else {
@@ -14,6 +17,13 @@ extension JournalScreen {
             return
         }
         let isWide = painter.width >= 70
+        if isWide, painter.height >= 2 * Self.leastTile.height, frame.theme.depth != .mono {
+            let width = painter.width * 3 / 5
+            drawTiles(photos, in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)), &frame)
+            return drawPhoto(
+                in: painter.sub(CellRect(x: width + 1, y: 0, width: painter.width - width - 2, height: painter.height)),
+                &frame)
+        }
         let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
         // Titles are shown in full; the dates beside them are shortened if necessary.
         let titles = photos.map { $0.title.capitalizedFirst.columns }.max() ?? 0
@@ -44,7 +54,50 @@ extension JournalScreen {
         guard isWide else { return }
         drawPhoto(
             in: painter.sub(
-                CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), frame)
+                CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), &frame)
+    }
+
+    /// Draws the photos as tiles in columns, page by page.
+    private func drawTiles(_ photos: [Photo], in painter: Painter, _ frame: inout Frame) {
+        let grid = TileColumns(
+            fitting: Self.leastTile, of: photos.count, in: CellSize(width: painter.width - 2, height: painter.height))
+        let selection = selection(of: photos.count)
+        for (index, rect) in grid.inSight(of: photos.count, selected: selection) {
+            let (photo, place) = (photos[index], painter.sub(rect))
+            frame.hits.add(rect, in: painter, .item(index))
+            let room = CellSize(width: rect.width, height: rect.height - Self.tileLines)
+            if let picture = pictures[photo.name] {
+                let cells = Self.look(of: picture, in: room, fills: true).cells
+                draw(
+                    cells, at: CellPoint(x: (room.width - cells.width) / 2, y: room.height - cells.height), in: place,
+                    &frame)
+            }
+            let taken = frame.words.taken(photo)
+            let date = ["\(taken.day) \(taken.time)", "\(taken.shortDay) \(taken.time)"]
+            Card.draw(
+                [
+                    Page.Line(.title(photo.title.capitalizedFirst, at: .leading(1))),
+                    Page.Line(Page.Piece(date, .faint, at: .leading(1))),
+                ], isSelected: index == selection,
+                in: place.sub(CellRect(x: 0, y: room.height, width: rect.width, height: Self.tileLines)), frame: &frame)
+            if !marks.isEmpty {
+                MarkBox.draw(marks.contains(photo.name), item: index, in: place, frame: &frame)
+            }
+        }
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: 0, height: painter.height, offset: grid.page(of: selection),
+            visible: 1, total: grid.page(of: photos.count - 1) + 1, frame: frame)
+    }
+
+    /// Draws a picture, or a pattern where none are drawn.
+    private func draw(_ cells: CellGrid, at place: CellPoint, in painter: Painter, _ frame: inout Frame) {
+        let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
+        if frame.drawsPictures {
+            frame.areas.add(painter.onScreen(rect), isPicture: true)
+            painter.blit(cells, at: place)
+        } else {
+            painter.fill(rect, with: "░", style: frame.theme.style(.faint))
+        }
     }
 
     /// Returns the sentence of an album without photos.
@@ -74,17 +127,12 @@ extension JournalScreen {
 
     /// Draws a photo, or a pattern without pictures, as large as the screen allows, with its lettering or title below.
     func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
-        guard let picture, picture.name == photo.name else { return }
-        let (cells, words) = Self.look(of: picture.cells, in: painter.size, fills: true)
+        guard let picture = pictures[photo.name] else { return }
+        let (cells, words) = Self.look(of: picture, in: painter.size, fills: true)
         let place = CellPoint(
             x: (painter.width - cells.width) / 2, y: (painter.height - words.count - cells.height) / 2)
         let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
-        if frame.drawsPictures {
-            frame.areas.add(painter.onScreen(rect), isPicture: true)
-            painter.blit(cells, at: place)
-        } else {
-            painter.fill(rect, with: "░", style: frame.theme.style(.faint))
-        }
+        draw(cells, at: place, in: painter, &frame)
         for (row, line) in words.enumerated() {
             painter.line(line, y: rect.maxY + row, alignment: .center, style: frame.theme.style(.soft))
         }
@@ -114,7 +162,7 @@ extension JournalScreen {
     }
 
     /// Draws the selected photo as large as possible, with its lettering, or its title where it has none.
-    private func drawPhoto(in painter: Painter, _ frame: Frame) {
+    private func drawPhoto(in painter: Painter, _ frame: inout Frame) {
         guard let photo = chosenPhoto else { return }
         let taken = frame.words.taken(photo)
         var words = TextFitting.wrap(
@@ -125,15 +173,10 @@ extension JournalScreen {
         // Without colors cells can't be scaled, so only the path is shown: any terminal can print the file.
         if frame.theme.depth == .mono {
             words += TextFitting.wrap(frame.session.shown(photo.path), to: painter.width)
-        } else if let picture, picture.name == photo.name {
-            let (cells, caption) = Self.look(of: picture.cells, in: room, fills: true)
+        } else if let picture = pictures[photo.name] {
+            let (cells, caption) = Self.look(of: picture, in: room, fills: true)
             if !caption.isEmpty { words = caption }
-            if frame.drawsPictures {
-                frame.areas.add(painter.onScreen(CellRect(cells.size)), isPicture: true)
-                painter.blit(cells, at: CellPoint(x: 0, y: 0))
-            } else {
-                painter.fill(CellRect(cells.size), with: "░", style: frame.theme.style(.faint))
-            }
+            draw(cells, at: CellPoint(x: 0, y: 0), in: painter, &frame)
             y = cells.height + 1
         }
         for line in words where y < painter.height {
