@@ -189,17 +189,4 @@ import Testing
         }.ending
         #expect(ending == (isBlocked ? .idle : .left))
     }
-
-    /// Scenery stops five minutes after the last key.
-    @Test func nothingMovesBeforeNobody() throws {
-        func frames(_ kiosk: Kiosk?) throws -> Int {
-            try play(kiosk, size: CellSize(width: 60, height: 20)) {
-                $0.send(.focus(true))
-                $0.type("1", after: 500)
-                $0.send(keys: .control("c"), after: 900_000)
-            }.terminal.frames.count
-        }
-        let (served, own) = (try frames(Kiosk()), try frames(nil))
-        #expect(served * 4 < own * 3, "\(served) of \(own)")
-    }
 }

@@ -39,7 +39,8 @@ final class Player {
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
         unicode: Bool = true, scheme: ColorScheme = .dark, drawsPictures: Bool = false, world: World? = nil,
         after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default",
-        language: Language = .english, revealsFirsts: Bool = false, isPlain: Bool = false
+        language: Language = .english, revealsFirsts: Bool = false, isPlain: Bool = false,
+        kiosk: Kiosk? = nil
     ) throws {
         let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
@@ -53,6 +54,7 @@ final class Player {
         configuration.dataDirectory = "/data"
         configuration.profile = profile
         configuration.seed = seed
+        configuration.kiosk = kiosk
         session = try Session.open(configuration, environment: environment, savesInline: true)
         if let world { session.world = world }
         session.settings.revealsFirsts = revealsFirsts
