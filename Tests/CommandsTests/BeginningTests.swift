@@ -78,8 +78,8 @@ import Testing
 
     @Test func everyCommandIsKnownToLookOrToAct() {
         let known = Set(Self.looks.keys).union(Self.acts.keys).union([
-            // Begin anywhere, go on for as long as there is a game, or list and begin profiles.
-            "play", "open", "import", "watch", "profile",
+            // Begin anywhere, go on for as long as there is a game, list and begin profiles, or serve a login.
+            "play", "open", "import", "watch", "profile", "serve-session", "server-setup",
         ])
         #expect(known == Set(Commands.all.map(\.name)))
     }

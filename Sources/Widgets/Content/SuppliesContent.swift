@@ -4,6 +4,9 @@ import TerminalUI
 
 /// The content of a `supplies` widget.
 extension Content {
+    /// The columns of a shortened name by which a yard is still known.
+    private static let leastName = 10
+
     /// Returns the view of food and water of all chosen yards, the one that runs out first at the top.
     func supplies(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
@@ -36,8 +39,9 @@ extension Content {
         let rows = yards.map { yard in
             let title = phrases.title(yard, subject, isBold: false)
             var row = WidgetLine(title, trailing: phrases.supplies(of: yard, at: world.clock))
-            // A name is shown whole, beside the supply that runs out first if there is no room for both.
-            if isPainted, row.joined(1).columns > family.columns {
+            // A long name is shortened; where little would be left of it, the supply that runs out first stands alone.
+            let room = family.columns - 1 - row.trailing.reduce(0) { $0 + $1.columns }
+            if isPainted, room < min(Self.leastName, row.columns) {
                 row.trailing = phrases.supply(yard.scarcest, at: world.clock)
             }
             return row
