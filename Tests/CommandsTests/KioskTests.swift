@@ -111,7 +111,7 @@ import Testing
         return kiosk
     }
 
-    /// Of all that a client can set, a terminal's and a language's plain names are left.
+    /// Plain names of a terminal and a language are all that is left of what a client can set.
     @Test func ofTheClientsVariablesOnlyPlainWordsCount() {
         for (name, value) in [
             ("HOME", "/evil"), ("XDG_CONFIG_HOME", "/evil"), ("XDG_DATA_HOME", "/evil"), ("TERMINFO", "/evil"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Session
 
-/// What a player may take of a server.
+/// The room that a player may take on a server.
 @Suite struct KioskRoomTests {
     private let machine = TestMachine()
 

@@ -50,7 +50,7 @@ enum Sidebar {
         var page = Page()
         for section in Section.allCases {
             page.add(
-                words.title(section), trailing: [frame.key(of: section.command) ?? ""],
+                words.title(section), trailing: frame.key(of: section.command) ?? "",
                 isCurrent: app.section == section && here == nil, target: .section(section))
         }
         page.space()
@@ -65,23 +65,26 @@ enum Sidebar {
         let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: left - 1, around: app.place)
         for yard in yards[shown] {
             let news = news(of: [yard], frame)
-            page.add(yard.name, trailing: news.texts, news.ink, isCurrent: here == yard.id, target: .backyard(yard.id))
+            page.add(
+                yard.name, trailing: news.texts.last ?? "", news.ink, isCurrent: here == yard.id,
+                target: .backyard(yard.id))
         }
         let others = Array(yards[..<shown.lowerBound] + yards[shown.upperBound...])
         if !others.isEmpty, page.blocks.count < rows {
             let news = news(of: others, frame)
             page.add(
-                words.sidebarMore(count: others.count), trailing: news.texts, news.ink, target: .section(.backyards))
+                words.sidebarMore(count: others.count), trailing: news.texts.last ?? "", news.ink,
+                target: .section(.backyards))
         }
         // The key for refilling all yards is shown only while a yard is low.
         if page.blocks.count < rows - 1, let key = frame.key(of: .refillAll),
             yards.contains(where: { $0.isShort(at: frame.moment.date) })
         {
-            page.add(words.sidebarRefillAll, trailing: [key], .accent, target: .command(.refillAll))
+            page.add(words.sidebarRefillAll, trailing: key, .accent, target: .command(.refillAll))
         }
         if page.blocks.count < rows {
             page.add(
-                words.sidebarNewYard, trailing: [frame.key(of: .create) ?? ""], isCurrent: app.place == .decorate(nil),
+                words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", isCurrent: app.place == .decorate(nil),
                 target: .command(.create))
         }
         return page
@@ -117,11 +120,11 @@ enum Sidebar {
 extension Page {
     /// Adds a sidebar row with a title and its key or news at the end; the current row gets item 0.
     fileprivate mutating func add(
-        _ title: String, trailing texts: [String], _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
+        _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
     ) {
         // A yard's name is not cut off for a word such as “out”, which is long in some languages.
         let room = ShellLayout.sidebarColumns - 5 - title.columns
-        let trailing = texts.first { $0.columns <= max(1, room) } ?? "!"
+        let trailing = trailing.columns > max(1, room) ? "!" : trailing
         let name = Piece(
             title, isCurrent ? .text : .soft, isCurrent ? .bold : [], at: .leading(2), gap: trailing.isEmpty ? 0 : 1)
         add(Line(Piece(trailing, ink, at: .trailing(2)), name), item: isCurrent ? 0 : nil, target: target)

@@ -201,7 +201,7 @@ final class PersistentStore: Sendable {
 
     /// Checks the journal once, in a game, and leaves a notice of what is damaged.
     ///
-    /// What cannot be read is met again when a month is written, and must not keep purchases from being saved.
+    /// An unreadable file is met again when its month is written, and must not keep purchases from being saved.
     func examineJournal() {
         guard author == .game, state.withLock({ !$0.isJournalExamined }) else { return }
         let trouble = try? checkJournal()

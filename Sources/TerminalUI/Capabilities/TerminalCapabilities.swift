@@ -16,7 +16,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var pixels: PixelProtocol?
     /// The size of the terminal's cells in pixels; nil where it is not known.
     package var cell: CellPixels?
-    /// Whether the terminal says that programs may put texts on the clipboard (OSC 52).
+    /// True if the terminal says that programs may put texts on the clipboard (OSC 52).
     package var takesCopies = false
     /// The terminfo entry that is used because there is none for `TERM`; nil where there is.
     package var substitute: String?
