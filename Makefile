@@ -119,6 +119,9 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	@bad=$$(grep -rnE '"[^"]*[[:alpha:]]+ [a-z]+ [a-z]+[^"]*"' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+: *//' \
 	    | grep -vE '^Sources/(Words/|$(subst $(empty) $(empty),|,$(strip $(MAINTAINERS))))' | grep -vE '"store (family|settings)'); \
 	 if [ -n "$$bad" ]; then echo "Sentences outside the catalog (Assets/Localizable.xcstrings):" >&2; echo "$$bad" >&2; exit 1; fi
+	@gone=$$(grep -ohE '`[A-Za-z-]+(/[A-Za-z+-]+)+\.(swift|sh|c|h)`' *.md Sources/*.md | tr -d '`' | sort -u \
+	    | while read -r f; do [ -e "$$f" ] || [ -e "Sources/$$f" ] || echo "$$f"; done); \
+	 if [ -n "$$gone" ]; then echo "Files that the documents name and that are not there:" $$gone >&2; exit 1; fi
 	@git diff --quiet -- Sources/CAssets Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
 	@echo "lint: clean"
 

@@ -134,7 +134,7 @@ extension LetterCommand {
     /// Performs the request, saves the game, and then writes the bird's letter: a card that exists while its bird is at
     /// home would double it.
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let household = if let given = letter.household { given } else { try known(context) }
+        let household = if let given = letter.household { given } else { try context.household(toSend: letter.bird) }
         let session = try context.open()
         let bird = try context.find(bird: letter.bird, in: session.world)
         let path = letter.path ?? "\(bird.letterTitle).json"
@@ -173,21 +173,20 @@ extension LetterCommand {
             said + [context.words.guestLetter(path: path)],
             json: ["id": .string(bird.id.rawValue), "file": .string(path)])
     }
-
-    /// Returns the household's name that was given before, or asks for one once the bird is known.
-    private func known(_ context: CommandContext) throws(CommandError) -> String {
-        let session = try context.look(beginning: [])
-        if let name = session.settings.household { return name }
-        _ = try context.find(bird: letter.bird, in: session.world)
-        guard let answer = context.console.ask(context.words.cliGuestAsk) else {
-            throw CommandError(
-                "mustName", context.words.cliGuestMustName(option: "--from NAME"), exit: ExitCode.usage)
-        }
-        return answer
-    }
 }
 
 extension CommandContext {
+    /// Returns the household's name that was given before, or asks for one, if a bird is to be sent once it is known.
+    func household(toSend bird: String? = nil) throws(CommandError) -> String {
+        let session = try look(beginning: [])
+        if let name = session.settings.household { return name }
+        if let bird { _ = try find(bird: bird, in: session.world) }
+        guard let answer = console.ask(words.cliGuestAsk) else {
+            throw CommandError("mustName", words.cliGuestMustName(option: "--from NAME"), exit: ExitCode.usage)
+        }
+        return answer
+    }
+
     /// Returns the error of a refused journey or letter.
     fileprivate func refusal(_ error: RequestError) -> CommandError {
         switch error {

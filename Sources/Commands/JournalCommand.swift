@@ -1,10 +1,14 @@
 import Chronology
+import JSON
 import Session
 import Words
 
-/// `journal`: prints the finished visits as text, CSV or JSON, filtered by yard, bird, species and arrival date.
+/// `journal`: prints the finished visits as text, CSV or JSON, filtered by yard, bird, species and arrival date; or
+/// shares the life list in a folder, and prints those that are there.
 struct JournalCommand: JSONCommand {
-    static let configuration = CommandConfiguration("journal", \.commandJournal)
+    static let configuration = CommandConfiguration("journal", \.commandJournal) {
+        [$0.helpJournalShare(option: "--share DIR")]
+    }
     @Flag("--csv", \.optionCsv) var isCSV
     @Option("--sort", .choice, \.optionSortJournal) var order = JournalOrder.oldest
     @Option("--yard", .text("YARD", names: .yard), \.optionJournalYard) var yard: String?
@@ -14,8 +18,19 @@ struct JournalCommand: JSONCommand {
     @Option("--since", .limit, \.optionJournalSince) var since: DateLimit?
     /// The date before which a printed visit has begun, exclusive.
     @Option("--until", .limit, \.optionJournalUntil) var until: DateLimit?
+    /// The folder in which the life list is shared.
+    @Option("--share", .text("DIR", names: .directory), \.optionShare) var folder: String?
+    @Flag("--stop-sharing", \.optionStopSharing) var stopsSharing
+    @Option("--from", .text("NAME"), \.optionGuestFrom) var household: String?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        if stopsSharing {
+            guard folder == nil else {
+                throw CommandError(UsageError.contradiction("--share", "--stop-sharing"), context.words)
+            }
+            return try stopSharing(context)
+        }
+        if let folder { return try share(in: folder, context) }
         let session = try context.look(beginning: [])
         let format: JournalFormat = context.isForPrograms ? .json : isCSV ? .csv : .text
         let world = session.world
@@ -37,6 +52,48 @@ struct JournalCommand: JSONCommand {
         }
         if format == .text, writer.isEmpty { context.tell(context.words.cliJournalEmpty) }
         return .printed().with(session.journalTrouble, context.words)
+    }
+}
+
+extension JournalCommand {
+    /// Shares the life list in a folder, and returns the lists there, those with the most species this year first.
+    private func share(in folder: String, _ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let household = if let household { household } else { try context.household() }
+        let session = try context.open()
+        try context.perform(.shareLifeList(in: folder, as: household), in: session, whenFilesFail: "notWritten")
+        let reply = try context.perform(.journal(.sharedLists), in: session, whenFilesFail: "notRead")
+        guard case .sharedLists(let lists) = reply else { return .printed() }
+        try context.finish(session)
+        let words = context.words
+        let year = session.playerTime(session.world.clock).date.year
+        return CommandOutput(
+            [words.doneShared(path: folder), words.raceFriends(year: String(year))]
+                + lists.map {
+                    "  "
+                        + words.plainTwo(
+                            first: $0.household, second: words.raceSoFar(count: $0.entries(in: year).count))
+                },
+            json: .array(lists.map(report)))
+    }
+
+    private func stopSharing(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open(beginning: [])
+        try context.perform(.shareLifeList(in: nil), in: session, whenFilesFail: "notWritten")
+        try context.finish(session)
+        return CommandOutput(context.words.doneNotShared, json: [])
+    }
+
+    private func report(_ list: SharedList) -> JSONValue {
+        [
+            "household": .string(list.household), "own": .bool(list.isOwn),
+            "firsts": .array(
+                list.entries.map { entry in
+                    [
+                        "species": .string(Words().name(of: entry.species)), "year": .integer(Int64(entry.year)),
+                        "first": .string(entry.first.iso8601),
+                    ]
+                }),
+        ]
     }
 }
 

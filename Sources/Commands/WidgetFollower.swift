@@ -32,19 +32,22 @@ struct WidgetFollower {
     private let wait: (Int?) -> Wake
     /// Shows an entry of the timeline.
     private let show: (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void
+    /// Says once that the bird of a live activity is awaited.
+    private let sayWaiting: (String) -> Void
     private var environment: Environment { source.context.environment }
 
     init(
         _ source: WidgetSource, show: @escaping (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void,
-        wait: @escaping (Int?) -> Wake
+        wait: @escaping (Int?) -> Wake, sayWaiting: @escaping (String) -> Void = { _ in }
     ) {
-        (self.source, self.show, self.wait) = (source, show, wait)
+        (self.source, self.show, self.wait, self.sayWaiting) = (source, show, wait, sayWaiting)
     }
 
     /// Shows entries until the loop has to end; returns the number of the signal that ended it, or `nil`.
     func run() throws(CommandError) -> Int32? {
         /// The visit that bounds a live activity.
         var followed: ID<Visit>?
+        var hasSaidWaiting = false
         while true {
             let start = environment.uptime()
             let (provider, display, _, visit) = try source.read(horizon: .hours(36))
@@ -57,6 +60,8 @@ struct WidgetFollower {
             if source.command.visit != nil, followed == nil {
                 // A live activity begins when its bird lands.
                 guard let visit, visit.arrival <= first.date else {
+                    if !hasSaidWaiting { sayWaiting(source.context.words.widgetAwaitsBird) }
+                    hasSaidWaiting = true
                     let due = visit.map { uptime(of: $0.arrival) - environment.uptime() } ?? .hours(1)
                     if case .end(let signal) = wait(Int(clamping: max(1, due.milliseconds))) { return signal }
                     continue
@@ -104,7 +109,6 @@ struct WidgetFollower {
             }
         }
     }
-
 }
 
 /// The writer of `--follow` for line formats: on a terminal it overwrites the former text, else it appends a line.
@@ -157,6 +161,8 @@ extension CommandContext {
             guard watch.descriptor.map(ready.contains) == true || watch.hasMissedNews() else { return .due }
             watch.renew()
             return .changed
+        } sayWaiting: {
+            tell($0)
         }
         let signal = try follower.run()
         signals.close()

@@ -105,6 +105,14 @@ final class WidgetPane {
         draw()
     }
 
+    /// Says something where there is no entry yet.
+    func say(_ sentence: String) {
+        guard shown == nil else { return }
+        var grid = CellGrid(size: terminal.size)
+        grid.paint(order) { $0.put(sentence, at: CellPoint(x: 1, y: 0), style: CellStyle()) }
+        terminal.present(grid, cursor: nil, focus: nil)
+    }
+
     /// Draws the widget as of now and sends it to the terminal.
     private func draw() {
         guard let shown else { return }
@@ -301,6 +309,8 @@ extension CommandContext {
             let wake = pane.wait(milliseconds: milliseconds, hasMissedNews: watch.hasMissedNews)
             if wake == .changed { watch.renew() }
             return wake
+        } sayWaiting: {
+            pane.say($0)
         }
         defer { terminal.close() }
         let signal = try follower.run()

@@ -66,6 +66,12 @@ import Testing
             says: "adding Calm Palms to the favorites"),
         Way(request: "family", line: "store|family|start", says: "organizer"),
         Way(request: "journal.visits", line: "journal", says: "Bird Springs"),
+        Way(
+            request: "shareLifeList", line: "journal|--share|/home/robin|--from|Robin",
+            says: "Your life list is shared in /home/robin."),
+        Way(
+            request: "journal.sharedLists", before: ["journal|--share|/home/robin|--from|Robin"],
+            line: "journal|--share|/home/robin", says: "Robin, "),
         Way(request: "journal.months", line: "journal|--csv", says: ","),
         Way(request: "album.keep", line: "photos|take|Bird Springs", says: "/album/"),
         Way(request: "album.list", before: ["photos|take|Bird Springs"], line: "photos", says: "Bird Springs"),

@@ -298,6 +298,23 @@ import Testing
         #expect(try run.json("status").compact.isEmpty == false)
     }
 
+    /// Who waits for a bird is told so once, however often the game is read anew.
+    @Test func aBirdThatIsToComeIsAwaited() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        run.pass(.hours(30))
+        _ = run("refill|--all")
+        let here = run("status").out
+        let bird = try #require(
+            run.json("bird|list").arrayValue?.compactMap { $0["id"]?.stringValue }.first { !here.contains($0) })
+        var waits = 0
+        let lines = try follow(run, "widget|--visit|\(bird)") { _ in
+            waits += 1
+            return waits < 3 ? .changed : .end(nil)
+        }
+        #expect(lines == ["This begins when the bird lands."] || waits == 0, "\(lines)")
+    }
+
     /// The bar of tmux is green: text has a ground of its own there, and no colors where there are to be none.
     @Test func barsAreReadableAndPlainWhereAskedFor() throws {
         let run = CommandRun()
@@ -326,6 +343,8 @@ import Testing
             writer.show(WidgetRendering(entry, configuration, on: display))
         } wait: { milliseconds in
             wait(milliseconds)
+        } sayWaiting: {
+            written.append($0)
         }
         _ = try follower.run()
         return written.texts.filter { !$0.isEmpty }

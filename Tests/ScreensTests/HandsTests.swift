@@ -34,6 +34,7 @@ import Testing
         "album.keep": "the loop asks for it once the picture is drawn",
         "sendGuest": "postLetter asks for it, and writes the card",
         "returnGuest": "as much, and writes the note",
+        "shareLifeList": "it names a folder, so it belongs to the command line: journal --share",
         "welcomeGuest": "openLetter asks for it once it has read the letter",
     ]
 
@@ -187,6 +188,7 @@ import Testing
             Way(
                 request: "family", keys: keys(.character("7"), .down, .down, .down, .down, .down, .enter, .enter),
                 mouse: clicks(Hit.section(.account), "Share a pass", "Enter")),
+            Way(request: "journal.sharedLists", keys: keys(.character("4")), mouse: clicks(Hit.section(.journal))),
             Way(request: "journal.visits", keys: keys(.character("4")), mouse: clicks(Hit.section(.journal))),
             Way(
                 request: "journal.months", keys: keys(.character("4"), .left),

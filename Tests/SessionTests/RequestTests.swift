@@ -97,6 +97,8 @@ import Testing
             Case(request: .together([.removeBackyard(yard), .removeBackyard(ID("yard-2"))])),
             Case(request: .family(.start)),
             Case(request: .journal(.visits(days: 60))), Case(request: .journal(.months)),
+            Case(request: .shareLifeList(in: "/home/robin", as: "Robin")),
+            Case(request: .journal(.sharedLists)) { try $0.perform(.shareLifeList(in: "/home/robin", as: "Robin")) },
             Case(request: .album(.list), prepare: keepsPhoto),
             Case(request: .album(.show(photoName)), prepare: keepsPhoto), Case(request: .album(photo)),
             Case(request: .album(.delete(photoName)), prepare: keepsPhoto),
@@ -293,7 +295,12 @@ import Testing
             case .months:
                 let months = if case .months(let months) = reply { months } else { [Int]() }
                 #expect(months.count == 12 && months.reduce(0, +) == world.presentVisits.count)
+            case .sharedLists:
+                let lists = if case .sharedLists(let lists) = reply { lists } else { [SharedList]() }
+                #expect(lists.map(\.household) == ["Robin"] && lists[0].count == world.sightings.count)
             }
+        case let request as ShareLifeList:
+            #expect(session.sharedFolder == request.folder && session.settings.household == "Robin")
         case let request as AlbumRequest: check(request, reply, machine)
         case let request as TransferRequest: check(request, reply, session, machine)
         case let request as GuestRequest: check(request, session, machine)

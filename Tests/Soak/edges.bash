@@ -66,7 +66,10 @@ fi
 
 # A command or a game that gets no memory says so in one sentence, and the save is as it was.
 begin "little memory"
-for ((size = 21; size <= 70; size += 100 / percent > 49 ? 49 : 100 / percent)); do
+# With less, the system cannot map the program, and ends it before its first instruction.
+least=1
+until (ulimit -v $((least * 1024)) && "$program" --version; [ $? -ne 139 ]) >/dev/null 2>&1; do least=$((least + 1)); done
+for ((size = least; size < least + 50; size += 100 / percent > 49 ? 49 : 100 / percent)); do
     fresh
     cases=$((cases + 1))
     (

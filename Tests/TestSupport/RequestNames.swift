@@ -10,6 +10,7 @@ extension Request {
         case is AlbumRequest: return "album.\(name)"
         case is TransferRequest: return "transfer.\(name)"
         case is FamilyChange: return "family"
+        case is ShareLifeList: return "shareLifeList"
         case is ChangeSettings: return "changeSettings"
         case is UndoRequest: return "undo"
         case is RedoRequest: return "redo"
@@ -21,6 +22,7 @@ extension Request {
     package static let names: [String] =
         stored.filter { $0 != StoreRequest.self && $0 != AlbumRequest.self }.flatMap { $0.kinds }
         + ["changeSettings", "undo", "redo", "family", "journal.visits", "journal.months", "openLetter", "postLetter"]
+        + ["journal.sharedLists", "shareLifeList"]
         + ["list", "show", "keep", "delete"].map { "album.\($0)" }
         + ["export", "replace", "repair", "returnBeforeJump", "declineReturn"].map { "transfer.\($0)" }
         + [

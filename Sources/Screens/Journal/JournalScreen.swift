@@ -32,6 +32,8 @@ struct JournalScreen: Screen {
     private(set) var dayPage: DayPage?
     /// The numbers of visits in the last 365 days by month, 12 counts from January; empty until they are read.
     private(set) var months: [Int] = []
+    /// The life lists of the folder in which the player shares one; empty where nothing is shared.
+    private(set) var sharedLists: [SharedList] = []
     /// The photos in the album; `nil` until they are read.
     private(set) var photos: [Photo]?
     /// The names of the photos marked for deletion.
@@ -141,18 +143,17 @@ struct JournalScreen: Screen {
             let next = isViewing ? Hint(.right, context.words.hintNextPhoto) : pages
             return (photos?.isEmpty == false ? [look, delete, mark] : []) + [next, back]
         case .gifts:
-            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back]
         case .guests:
             let letter = [Hint(.create, context.words.hintOpenLetter)]
-            return letter
-                + (context.world.travelers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
-                    pages, back, export,
-                ]
-        case .secrets: return [Hint(.open, context.words.hintOpen), pages, back, export]
+            return letter + (context.world.travelers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
+                pages, back,
+            ]
+        case .secrets: return [Hint(.open, context.words.hintOpen), pages, back]
         case .charts:
             return Self.isEnhanced(context.session)
                 ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
-                : [Hint(.open, context.words.hintSeePass), pages, back, export]
+                : [Hint(.open, context.words.hintSeePass), pages, back]
         }
     }
 
@@ -168,7 +169,10 @@ struct JournalScreen: Screen {
     }
 
     mutating func appear(in context: Context) -> [Step] {
-        [.perform(.journal(.visits(days: JournalLog.limit))), .perform(.album(.list))]
+        [
+            .perform(.journal(.visits(days: JournalLog.limit))), .perform(.journal(.sharedLists)),
+            .perform(.album(.list)),
+        ]
             + (page == .charts ? [.perform(.journal(.months))] : [])
     }
 
@@ -181,6 +185,7 @@ struct JournalScreen: Screen {
         case .months(let months)?:
             self.months = months
             return tellOfTrouble(context)
+        case .sharedLists(let lists)?: sharedLists = lists
         case .photos(let photos)?:
             self.photos = photos
             marks.settle(in: photos.map(\.name))
@@ -332,7 +337,10 @@ struct JournalScreen: Screen {
     func told(in context: Context) -> Told {
         let (session, words) = (context.session, context.words)
         var told = page(in: context) ?? albumPage(in: context)
-        if page == .lifeList { addHopes(in: context, to: &told) }
+        if page == .lifeList {
+            addFriends(in: context, to: &told)
+            addHopes(in: context, to: &told)
+        }
         let count = openDay == nil ? count(of: page, in: session) : dayPage?.itemCount ?? 0
         let isList = count > 0 && (page != .charts || !Self.isEnhanced(session))
         if openDay != nil, !told.blocks.isEmpty {

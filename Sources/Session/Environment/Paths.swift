@@ -29,6 +29,8 @@ package struct Paths: Hashable, Sendable {
     /// The path of the file with the requests that later commands can undo.
     var undo: String { directory + "/undo.json" }
     package var album: String { directory + "/album" }
+    /// The path of the file that names the folder in which the player shares a life list.
+    var sharedFolder: String { directory + "/shared-folder" }
     var exports: String { directory + "/exports" }
     var gameLock: String { directory + "/game.lock" }
     var writeLock: String { directory + "/write.lock" }

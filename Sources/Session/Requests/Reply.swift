@@ -22,6 +22,8 @@ package enum Reply: Hashable, Sendable {
     case visits([Visit])
     /// The numbers of visits by calendar month: 12 counts from January.
     case months([Int])
+    /// The life lists of a shared folder, those with the most species this year first.
+    case sharedLists([SharedList])
     case photos([Photo])
     /// A photo's name, and its picture as text for terminals.
     case photo(String, text: String)

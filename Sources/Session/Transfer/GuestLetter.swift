@@ -119,9 +119,7 @@ extension Session {
 
     /// Returns a new text, 16 hexadecimal digits, that a bird's card and note share.
     package func makeNonce(for bird: ID<Bird>) -> String {
-        let text = ID<Journey>("\(environment.makeSeed())-\(bird)-\(world.clock.milliseconds)")
-        let digits = String(text.stableHash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        ID<Journey>("\(environment.makeSeed())-\(bird)-\(world.clock.milliseconds)").hexDigits
     }
 
     /// Reads a letter that a player has typed or pasted: its whole text, or the path of its file.
@@ -166,6 +164,14 @@ extension Environment {
         } catch {
             throw .letter(error)
         }
+    }
+}
+
+extension ID {
+    /// The hash of the text as 16 hexadecimal digits.
+    var hexDigits: String {
+        let digits = String(stableHash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
 

@@ -1,7 +1,9 @@
 import Chronology
 import Drawing
+import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The life list: all species, with the date and place of the first sighting of those seen.
 extension JournalScreen {
@@ -19,14 +21,16 @@ extension JournalScreen {
 
     /// The smallest size of a species' tile, in cells; with less room, a list is drawn instead.
     private static let leastTile = CellSize(width: 20, height: 9)
-    /// The lines below the portrait on a tile, and the rows below all tiles.
-    private static let (tileLines, rowsBelow) = (3, 4)
+    /// The lines below the portrait on a tile.
+    private static let tileLines = 3
+    /// The rows below all tiles: a free one, a heading, and two lines or up to six households.
+    private var rowsBelow: Int { 2 + (isYearList ? max(2, min(sharedLists.count, 6)) : 2) }
 
     /// Draws all species as tiles or, in a small window, as a list with the selected one beside it.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
-        let room = CellSize(width: painter.width - 1, height: painter.height - Self.rowsBelow)
+        let room = CellSize(width: painter.width - 1, height: painter.height - rowsBelow)
         let grid = TileColumns(rows: 3, columns: (all.count + 2) / 3, in: room)
         if grid.isRoomy(for: Self.leastTile) { return drawTiles(all, selection, grid, in: painter, &frame) }
         let isWide = painter.width >= Self.wide
@@ -88,7 +92,7 @@ extension JournalScreen {
                 in: tile.sub(CellRect(x: 0, y: picture.maxY, width: rect.width, height: Self.tileLines)), frame: &frame)
         }
         let rows = CellRect(
-            x: 0, y: painter.height - Self.rowsBelow + 1, width: painter.width, height: Self.rowsBelow - 1)
+            x: 0, y: painter.height - rowsBelow + 1, width: painter.width, height: rowsBelow - 1)
         if isYearList {
             _ = drawRace(in: painter.sub(rows), frame: &frame)
         } else {
@@ -127,31 +131,76 @@ extension JournalScreen {
         return isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
     }
 
-    /// Draws a bar for each year with the number of species seen by this day of the year, this year first.
+    /// A bar of the race: a year, or this year of a household that shares its list.
+    private struct Racer {
+        let name: String
+        /// The number of species that the bar shows.
+        let kinds: Int
+        let text: String
+        let isOwn: Bool
+    }
+
+    /// Returns the race and its heading: between the households that share their lists, with the most species first, or
+    /// between the player's years by this day of the year, this year first.
+    private func race(in session: Session, _ words: Words) -> (title: String, racers: [Racer]) {
+        let year = year(session)
+        guard sharedLists.isEmpty else {
+            let racers = sharedLists.map { list in
+                let count = list.entries(in: year).count
+                return Racer(
+                    name: list.household, kinds: count, text: words.raceSoFar(count: count), isOwn: list.isOwn)
+            }
+            return (words.raceFriends(year: String(year)), racers)
+        }
+        let racers = session.world.yearRace(at: session.world.clock).map { standing in
+            let isOwn = standing.year == year
+            return Racer(
+                name: String(standing.year), kinds: standing.byThisDay,
+                text: isOwn
+                    ? words.raceSoFar(count: standing.inAll)
+                    : words.raceByNow(count: standing.byThisDay, all: standing.inAll), isOwn: isOwn)
+        }
+        return (words.raceTitle, racers)
+    }
+
+    /// Draws the race as bars, as many as fit, the player's own among them.
     ///
     /// - Returns: the number of rows taken, including an empty one before; 0 if nothing was drawn.
     private func drawRace(in painter: Painter, frame: inout Frame) -> Int {
-        let race = frame.world.yearRace(at: frame.moment.date)
-        let lines = race.prefix(painter.height - 1)
-        guard race.count > 1, lines.count > 1 else { return 0 }
-        let (words, possible) = (frame.words, frame.world.possibleSpecies(frame.session.allowances).count)
+        let (title, racers) = race(in: frame.session, frame.words)
+        let own = racers.firstIndex(where: \.isOwn) ?? 0
+        let room = min(painter.height - 1, racers.count)
+        guard racers.count > 1, room > 1 else { return 0 }
+        let shown = own < room ? Array(racers[..<room]) : racers[..<(room - 1)] + [racers[own]]
+        let end = 3 + min(shown.reduce(4) { max($0, $1.name.columns) }, painter.width / 3)
+        let possible = frame.world.possibleSpecies(frame.session.allowances).count
         var page = Page()
-        page.heading(words.raceTitle)
-        for (index, year) in lines.enumerated() {
-            let count =
-                index == 0
-                ? words.raceSoFar(count: year.inAll) : words.raceByNow(count: year.byThisDay, all: year.inAll)
-            let isAhead = index > 0 && year.byThisDay > race[0].byThisDay
+        page.heading(title)
+        for racer in shown {
             page.add(
                 Page.Line(
-                    Page.Piece(String(year.year), .text, index == 0 ? .bold : [], at: .columns(2..<7)),
-                    Page.Piece(count, isAhead ? .warning : .soft, at: .trailing(0), gap: 1),
+                    Page.Piece(racer.name, .text, racer.isOwn ? .bold : [], at: .columns(2..<end)),
                     Page.Piece(
-                        .bar(year.byThisDay, of: possible), at: .leading(8), gap: 2,
-                        paint: .solid(index == 0 ? .accent : .water))))
+                        racer.text, racer.kinds > racers[own].kinds ? .warning : .soft, at: .trailing(0), gap: 1),
+                    Page.Piece(
+                        .bar(racer.kinds, of: possible), at: .leading(end + 1), gap: 2,
+                        paint: .solid(racer.isOwn ? .accent : .water))))
         }
         page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
-        return lines.count + 2
+        return shown.count + 2
+    }
+
+    /// Adds this year's numbers of species of the households that share their lists.
+    func addFriends(in context: Context, to page: inout Page) {
+        guard isYearList, !sharedLists.isEmpty else { return }
+        let (title, racers) = race(in: context.session, context.words)
+        page.heading(title)
+        for racer in racers {
+            page.add(
+                Page.Line(
+                    Page.Piece(racer.name, .text, at: .leading(2)),
+                    Page.Piece(racer.text, .soft, at: .trailing(0), gap: 1)))
+        }
     }
 
     /// Draws the upcoming events of the next days and visits, as many as fit.
