@@ -7,7 +7,8 @@ struct ServerSetupCommand: RunnableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let parts = [
             (context.words.setupAccount, Self.account),
-            (context.words.setupYard, "su birds -c 'backyard-birds refill --all'"), (Self.folder + "/sshd_config", Self.sshd),
+            (context.words.setupYard, "su birds -c 'backyard-birds refill --all'"),
+            (Self.folder + "/sshd_config", Self.sshd),
             ("/etc/systemd/system/backyard-birds.service", Self.unit), ("dgamelaunch.conf", Self.dgamelaunch),
         ]
         return .text(parts.map { "# \($0)\n\n\($1)\n" }.joined(separator: "\n"))
