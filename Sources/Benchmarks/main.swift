@@ -1,3 +1,5 @@
+import Session
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -11,6 +13,10 @@
 let program =
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/") + "/backyard-birds"
+/// The folder of the games' settings file: no first sighting opens a picture over what is measured.
+let settingsFolder = try temporaryDirectory()
+try DiskFiles().makeDirectory(settingsFolder + "/backyard-birds")
+try DiskFiles().write(Array(#"{"first-sightings": "off"}"#.utf8), to: settingsFolder + "/backyard-birds/config.json")
 let quick = CommandLine.arguments.contains("--quick")
 let sizes = [(80, 24), (120, 40), (200, 60)]
 let reference = referenceMilliseconds()
@@ -30,10 +36,14 @@ do {
     }
     if only.isEmpty || only.contains("worlds") { worlds() }
     if only.contains("crowd") { try crowd() }
+    removeSettings()
 } catch {
+    removeSettings()
     say("bench: \(error)")
     exit(1)
 }
+
+func removeSettings() { _ = runToEnd(["/bin/rm", "-rf", settingsFolder]) }
 
 /// Returns the milliseconds of a fixed amount of arithmetic, the best of five.
 func referenceMilliseconds() -> Double {
@@ -47,7 +57,7 @@ func referenceMilliseconds() -> Double {
 }
 
 func environment(colors: String) -> [String] {
-    var list = ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "USER=bench"]
+    var list = ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "USER=bench", "XDG_CONFIG_HOME=\(settingsFolder)"]
     if colors == "24bit" { list.append("COLORTERM=truecolor") }
     return list
 }
