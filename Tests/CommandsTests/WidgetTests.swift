@@ -298,6 +298,22 @@ import Testing
         #expect(try run.json("status").compact.isEmpty == false)
     }
 
+    /// A bird that has come more than once is one visitor, with its latest visit.
+    @Test func aVisitorIsCountedOnce() throws {
+        let run = CommandRun()
+        for _ in 0..<12 {
+            _ = run("refill|--all")
+            run.pass(.hours(3))
+        }
+        let widget = try JSONValue(parsing: run("widget|visitors|--family|large|--format|json").out)
+        let lines = try #require(widget["lines"]?.arrayValue?.compactMap { $0.stringValue })
+        let names = lines.dropFirst().compactMap { $0.split(separator: " · ").first }
+        #expect(names.count > 3 && Set(names).count == names.count, "\(lines)")
+        let birds = try #require(try run.json("bird|list").arrayValue)
+        let number = try #require(lines.first.flatMap { Int($0.prefix { $0.isNumber }) })
+        #expect(number >= names.count && number <= birds.count, "\(lines)")
+    }
+
     /// Who waits for a bird is told so once, however often the game is read anew.
     @Test func aBirdThatIsToComeIsAwaited() throws {
         let run = CommandRun()
@@ -306,7 +322,7 @@ import Testing
         _ = run("refill|--all")
         let here = run("status").out
         let bird = try #require(
-            run.json("bird|list").arrayValue?.compactMap { $0["id"]?.stringValue }.first { !here.contains($0) })
+            try run.json("bird|list").arrayValue?.compactMap { $0["id"]?.stringValue }.first { !here.contains($0) })
         var waits = 0
         let lines = try follow(run, "widget|--visit|\(bird)") { _ in
             waits += 1

@@ -17,11 +17,12 @@ extension Content {
         }
         var view = view(of: yard, subject)
         let isWhole = subject.glimpse.isTodayWhole || today.count < PastVisits.kept
-        let number = isWhole ? words.widgetToday(count: today.count) : words.widgetTodayAtLeast(count: today.count)
+        let birds = Set(today.map(\.bird)).count
+        let number = isWhole ? words.widgetToday(count: birds) : words.widgetTodayAtLeast(count: birds)
         let count = WidgetText(
             today.isEmpty ? words.widgetNobodyToday : number, today.isEmpty ? .faint : .text)
         view.headline = WidgetLine([count])
-        view.short = WidgetLine([WidgetText("\(today.count)\(isWhole ? "" : "+")", count.ink)])
+        view.short = WidgetLine([WidgetText("\(birds)\(isWhole ? "" : "+")", count.ink)])
         if let last, let bird = world.bird(last.bird) {
             let name = phrases.name(bird, in: subject)
             view.visitor = words.nameOrKind(of: bird)
@@ -31,7 +32,9 @@ extension Content {
         }
         view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
         let here = Set(present.map(\.id))
-        for visit in present.reversed() + today.reversed().filter({ !here.contains($0.id) }) {
+        var listed: Set<ID<Bird>> = []
+        // A bird that has come more than once stands there with its latest visit.
+        for visit in present.reversed() + today.reversed() where listed.insert(visit.bird).inserted {
             guard let bird = world.bird(visit.bird) else { continue }
             let isHere = here.contains(visit.id)
             var line = WidgetLine(
