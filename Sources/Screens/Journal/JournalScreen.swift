@@ -106,7 +106,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
-        case .guests: session.world.travelers.count
+        case .guests: Self.birdsOfGuests(in: session.world).count
         case .secrets: Self.speciesOfSecrets(in: session).count
         case .charts: 1
         }
@@ -146,9 +146,10 @@ struct JournalScreen: Screen {
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back]
         case .guests:
             let letter = [Hint(.create, context.words.hintOpenLetter)]
-            return letter + (context.world.travelers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
-                pages, back,
-            ]
+            return letter + (Self.birdsOfGuests(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintOpen)])
+                + [
+                    pages, back,
+                ]
         case .secrets: return [Hint(.open, context.words.hintOpen), pages, back]
         case .charts:
             return Self.isEnhanced(context.session)
@@ -162,7 +163,7 @@ struct JournalScreen: Screen {
         case .lifeList: species(in: context.session).map { .species($0.id) }
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
-        case .guests: Place.birds(context.world.travelers.map(\.id))
+        case .guests: Place.birds(Self.birdsOfGuests(in: context.world).map(\.id))
         case .secrets: Self.speciesOfSecrets(in: context.session).map { .species($0) }
         case .album, .charts: []
         }
@@ -296,7 +297,7 @@ struct JournalScreen: Screen {
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
         case .guests:
-            let birds = context.world.travelers
+            let birds = Self.birdsOfGuests(in: context.world)
             return [birds.indices.contains(selection) ? .open(.bird(birds[selection].id)) : .present(.guest(.open))]
         case .secrets:
             let all = Self.speciesOfSecrets(in: context.session)

@@ -94,7 +94,7 @@ extension World {
 extension Bird {
     /// Returns true if the bird may come by itself at a date: it is no guest, has grown up, and is neither on a journey
     /// nor has moved away.
-    func isAbout(at date: Instant) -> Bool {
+    package func isAbout(at date: Instant) -> Bool {
         !isGuest && journey(at: date) == nil && (dueAt.map { $0 <= date } ?? true)
             && (leavesAt.map { date < $0 } ?? true)
     }

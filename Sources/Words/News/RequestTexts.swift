@@ -151,7 +151,8 @@ extension KeepWidget: DescribedIntent {
 
 extension RemoveWidget: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(done: words.doneWidgetRemoved(name: name), deed: words.deedWidget(name: name), thing: "widget")
+        RequestText(
+            done: words.doneWidgetRemoved(name: name), deed: words.deedWidgetRemoved(name: name), thing: "widget")
     }
 }
 

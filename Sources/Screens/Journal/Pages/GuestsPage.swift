@@ -7,21 +7,34 @@ import Words
 /// The guests page: birds that are away, guests, and what birds remember of their journeys.
 extension JournalScreen {
     func drawGuests(in painter: Painter, frame: inout Frame) {
-        let birds = frame.world.travelers
+        let birds = Self.birdsOfGuests(in: frame.world)
         let width = birds.isEmpty ? min(painter.width - 1, 70) + 1 : min(painter.width, 80)
         guestsPage(in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
             selected: birds.isEmpty ? nil : selection(of: birds.count), frame: &frame)
     }
 
-    /// Returns the birds with their states and memories, or how birds come to visit.
+    /// The most birds on the page that have not traveled yet.
+    private static let mostProposed = 4
+
+    /// Returns the birds that travel or have traveled, the guests, and then those that could go: favorites first, then
+    /// those with a name, then those that came most often.
+    static func birdsOfGuests(in world: World) -> [Bird] {
+        func rank(_ bird: Bird) -> (Int, Int, ID<Bird>) {
+            (bird.isFavorite ? 0 : bird.name != nil ? 1 : 2, -bird.visitCount, bird.id)
+        }
+        let proposed = world.birds.filter { $0.hasBeenSeen && $0.journeys == nil && $0.isAbout(at: world.clock) }
+        return world.travelers + proposed.sorted { rank($0) < rank($1) }.prefix(mostProposed)
+    }
+
+    /// Returns the birds with their states and memories, and how birds come to visit.
     func guestsPage(in context: Context) -> Page {
         let words = context.words
         var page = Page()
-        let birds = context.world.travelers
-        if birds.isEmpty { page.line(words.guestsEmpty, .soft) }
-        for (index, bird) in birds.enumerated() {
-            page.space()
+        let travelers = context.world.travelers.count
+        if travelers == 0 { page.line(words.guestsEmpty, .soft) }
+        for (index, bird) in Self.birdsOfGuests(in: context.world).enumerated() {
+            if index == travelers { page.heading(words.guestsCouldGo) } else { page.space() }
             func line(_ text: String, _ ink: Ink) -> Page.Line {
                 Page.Line(Page.Piece(text, ink, at: .leading(16), gap: 1, fit: .wrap))
             }
