@@ -141,7 +141,9 @@ struct JournalRecord {
     var text: String {
         let day = "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
         let time = words.time(hour: date.hour, minute: date.minute)
-        return words.line(of: visit, day: "\(day) \(time)", yard: yard, in: world)
+        // An hour of one digit has a blank before it, so that columns stay columns.
+        let gap = String(repeating: " ", count: max(1, 1 + words.time(hour: 22, minute: 0).count - time.count))
+        return words.line(of: visit, day: day + gap + time, yard: yard, in: world)
     }
 
     var json: JSONValue {

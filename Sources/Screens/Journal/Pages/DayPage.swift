@@ -129,6 +129,7 @@ struct DayPage: Sendable {
                     Page.Piece(context.symbols.star, .gold, at: .leading(2)),
                     Page.Piece(words.occasion(occasion, session), at: .leading(4), fit: .wrap)))
         }
+        let first = nameColumn(session, words)
         if !stories.isEmpty { page.heading(words.journalStories) }
         for (item, story) in stories.enumerated() {
             if item > 0 { page.space() }
@@ -136,36 +137,45 @@ struct DayPage: Sendable {
                 [
                     Page.Line(
                         Page.Piece(words.time(story.visit.arrival, session), .faint, at: .leading(2)),
-                        Page.Piece(words.name(of: story.visit.backyard, session), .faint, at: .leading(9), gap: 1)),
+                        Page.Piece(words.name(of: story.visit.backyard, session), .faint, at: .leading(first), gap: 1)),
                     Page.Line(
                         Page.Piece(
-                            words.story(story, in: session.world, remembering: memory), at: .leading(9), gap: 1,
+                            words.story(story, in: session.world, remembering: memory), at: .leading(first), gap: 1,
                             fit: .wrap,
                             selected: .title)),
                 ], item: hasItems ? item : nil)
         }
         page.heading(words.journalEverybody)
-        let second = yardColumn(width: width, session, words)
+        let second = yardColumn(width: width, from: first, session, words)
         for (index, visit) in visits.enumerated() {
-            page.add(Self.row(visit, yardFrom: second, in: context), item: hasItems ? stories.count + index : nil)
+            page.add(
+                Self.row(visit, nameFrom: first, yardFrom: second, in: context),
+                item: hasItems ? stories.count + index : nil)
         }
         return page
     }
 
+    /// Returns the column of the birds' names, after the times, of which those of twelve hours are longer.
+    private func nameColumn(_ session: Session, _ words: Words) -> Int {
+        visits.reduce(9) { max($0, 4 + words.time($1.arrival, session).columns) }
+    }
+
     /// Returns the column of the yards' names, which leaves as much room as possible to names of birds and of yards.
-    private func yardColumn(width: Int, _ session: Session, _ words: Words) -> Int {
+    private func yardColumn(width: Int, from first: Int, _ session: Session, _ words: Words) -> Int {
         let names = visits.map { words.name(of: $0.bird, in: session.world).columns }.max() ?? 0
         let yards = visits.map { words.name(of: $0.backyard, session).columns }.max() ?? 0
-        return max(24, min(39, 9 + names + 2, width - 3 - yards))
+        return max(first + 15, min(first + 30, first + names + 2, width - 3 - yards))
     }
 
     /// Returns the line of a visit: time, bird, yard and the bird's opinion.
-    private static func row(_ visit: Visit, yardFrom second: Int, in context: Context) -> Page.Line {
+    private static func row(
+        _ visit: Visit, nameFrom first: Int, yardFrom second: Int, in context: Context
+    ) -> Page.Line {
         let (words, isFirst) = (context.words, visit.isFirstOfSpecies)
         let gap = isFirst ? 1 : 3
         return Page.Line(
             Page.Piece(words.time(visit.arrival, context.session), .faint, at: .leading(2)),
-            .title(words.names(of: visit.bird, in: context.world), at: .columns(9..<second - 1)),
+            .title(words.names(of: visit.bird, in: context.world), at: .columns(first..<second - 1)),
             isFirst
                 ? Page.Piece(context.symbols.star, .gold, at: .trailing(1), spoken: words.plainFirst) : nil,
             Page.Piece(words.name(of: visit.backyard, context.session), .soft, at: .leading(second), gap: gap),
