@@ -18,9 +18,11 @@ struct FormatTests {
 
     @Test(
         arguments: [
-            (0, "just now"), (1, "1m ago"), (119, "1h ago"), (1500, "yesterday"), (2880, "2 days ago"),
-        ] as [(Int64, String)])
-    func ago(minutes: Int64, text: String) {
-        #expect(words.ago(.minutes(minutes)) == text)
+            (0, 0, "just now"), (1, 1, "1m ago"), (119, 0, "1h ago"), (1439, 1, "23h ago"), (1440, 1, "yesterday"),
+            // By the calendar: of two mornings at eight, the evening before the first is two days ago.
+            (2879, 1, "yesterday"), (2165, 2, "2 days ago"), (2880, 2, "2 days ago"), (4000, 3, "3 days ago"),
+        ] as [(Int64, Int, String)])
+    func ago(minutes: Int64, days: Int, text: String) {
+        #expect(words.ago(.minutes(minutes), days: days) == text)
     }
 }

@@ -233,7 +233,7 @@ struct BirdScreen: Screen {
         page.heading(words.birdLately)
         for (index, visit) in visits.enumerated() {
             if index > 0 { page.space() }
-            let when = visit.isPresent(at: world.clock) ? words.birdHere : words.ago(world.clock - visit.departure)
+            let when = visit.isPresent(at: world.clock) ? words.birdHere : words.ago(visit.departure, session)
             let yard = words.name(of: visit.backyard, session)
             page.link(Place(standing: visit.backyard, session), yard) {
                 $0.line(words.seen(when.capitalizedFirst, in: yard), .faint)
@@ -251,7 +251,7 @@ struct BirdScreen: Screen {
         if let last = bird.lastSeen {
             let yard = bird.lastSeenIn.flatMap(world.backyard)
             page.link(yard.map { .backyard($0.id) }, yard?.name) {
-                let when = world.presentVisit(of: bird.id) == nil ? words.ago(world.clock - last) : words.birdHere
+                let when = world.presentVisit(of: bird.id) == nil ? words.ago(last, session) : words.birdHere
                 $0.fact(words.birdLastSeen, words.seen(when, in: yard?.name))
             }
         }

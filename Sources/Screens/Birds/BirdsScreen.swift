@@ -288,6 +288,6 @@ enum BirdTile {
             let yard = world.backyard(visit.backyard)?.name ?? ""
             return [title, below([words.birdInYard(yard: yard), words.birdHere], .accent)]
         }
-        return [title, below(bird.lastSeen.map { [words.ago(context.now - $0)] } ?? [], .faint)]
+        return [title, below(bird.lastSeen.map { [words.ago($0, context.session)] } ?? [], .faint)]
     }
 }

@@ -10,7 +10,7 @@ enum VisitRow {
         guard !context.isPlain else { return false }
         return visits.contains { visit in
             let name = context.words.names(of: visit.bird, in: context.world).first ?? ""
-            let ago = context.words.ago(context.now - visit.departure)
+            let ago = context.words.ago(visit.departure, context.session)
             // The margins, a sign and the scroll bar.
             return name.columns + ago.columns > context.size.width - 8
         }
@@ -26,7 +26,8 @@ enum VisitRow {
         let time =
             visit.isPresent(at: now)
             ? words.since(now - visit.arrival)
-            : isTight ? words.agoShort(now - visit.departure) : words.ago(now - visit.departure)
+            : isTight
+                ? words.agoShort(visit.departure, context.session) : words.ago(visit.departure, context.session)
         let row = Page.Line(
             Page.Piece(time, .faint, at: .trailing(1)),
             visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map {

@@ -56,7 +56,7 @@ struct MessagesSheet: Screen {
         for (index, item) in said.enumerated() {
             page.add(
                 Page.Line(
-                    Page.Piece(context.words.ago(context.now - item.date), .faint, at: .trailing(1)),
+                    Page.Piece(context.words.ago(item.date, context.session), .faint, at: .trailing(1)),
                     Page.Piece(
                         item.announcement.text, at: .leading(2), gap: 1, fit: .wrap, selected: .title)), item: index)
         }

@@ -106,7 +106,7 @@ struct SpeciesScreen: Screen {
     private static func row(_ bird: Bird, in context: Context) -> Page.Line {
         let (words, symbols) = (context.words, context.symbols)
         let isHere = context.world.presentVisit(of: bird.id) != nil
-        let seen = isHere ? words.birdHere : bird.lastSeen.map { words.ago(context.now - $0) } ?? ""
+        let seen = isHere ? words.birdHere : bird.lastSeen.map { words.ago($0, context.session) } ?? ""
         return Page.Line(
             Page.Piece(seen, isHere ? .accent : .faint, at: .trailing(1)),
             .title(words.names(of: bird), at: .leading(0), gap: 3),

@@ -1,4 +1,5 @@
 import Chronology
+import Session
 import Simulation
 
 extension Words {
@@ -23,21 +24,26 @@ extension Words {
         return minutes < 60 ? brief(minutes: minutes) : brief(hours: (minutes + 30) / 60)
     }
 
-    /// Returns the time since an event: "just now", "5m ago", "3h ago", "2 days ago".
-    package func ago(_ span: Span) -> String {
+    /// Returns the time since a world date: "just now", "5m ago", "3h ago", "yesterday", "2 days ago".
+    package func ago(_ date: Instant, _ session: Session) -> String {
+        ago(session.world.clock - date, days: session.days(since: date))
+    }
+
+    /// - Parameter days: the number of midnights in between, by which more than 24 hours are counted.
+    func ago(_ span: Span, days: Int) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         return switch minutes {
         case ..<1: timeJustNow
         case ..<60: timeAgo(time: brief(minutes: minutes))
         case ..<1440: timeAgo(time: brief(hours: minutes / 60))
-        case ..<2880: timeYesterday
-        default: timeDaysAgo(days: minutes / 1440)
+        default: days < 2 ? timeYesterday : timeDaysAgo(days: days)
         }
     }
 
-    /// Returns how long ago something was, as short as it can be: "now", "5m", "3h", "2d".
-    package func agoShort(_ span: Span) -> String {
-        span < .hours(24) ? since(span) : timeDaysShort(days: Int(span.milliseconds / Span.hours(24).milliseconds))
+    /// Returns how long ago a world date was, as short as it can be: "now", "5m", "3h", "2d".
+    package func agoShort(_ date: Instant, _ session: Session) -> String {
+        let span = session.world.clock - date
+        return span < .hours(24) ? since(span) : timeDaysShort(days: max(1, session.days(since: date)))
     }
 
     /// Returns the time for which something has gone on: "now", "5m", "3h".
@@ -87,5 +93,13 @@ extension Words {
                 ? timeHours(hours: hours)
                 : timeHoursAndMinutes(hours: timeHours(hours: hours), minutes: timeMinutes(minutes: rest))
         }
+    }
+}
+
+extension Session {
+    /// Returns the number of the player's midnights from a world date until now.
+    fileprivate func days(since date: Instant) -> Int {
+        let (then, today) = (playerTime(date).date.midnight, playerTime(world.clock).date.midnight)
+        return Int((today.utcInstant - then.utcInstant).milliseconds / Span.days(1).milliseconds)
     }
 }
