@@ -62,7 +62,7 @@ extension StoryClause.Kind {
 
     /// A subject that a story mentions once.
     enum Topic {
-        case rain, sunrise, sunset, looking, number
+        case rain, sunrise, sunset, looking, number, leaving
     }
 
     var topic: Topic? {
@@ -72,6 +72,7 @@ extension StoryClause.Kind {
         case .atSunset, .sangAtSunset: .sunset
         case .onlyLooked, .lookedOnce, .lookedTwice, .lookedOften: .looking
         case .flockLeader, .flockMember, .crowd: .number
+        case .shortStay, .fled, .fledAgain: .leaving
         default: nil
         }
     }
