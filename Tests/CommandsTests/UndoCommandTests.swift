@@ -13,6 +13,18 @@ import Testing
         try #require(try run.json("status")["yards"]?.arrayValue).compactMap { $0["name"]?.stringValue }
     }
 
+    /// A purchase that bought nothing is nothing that undo stops at.
+    @Test func whatIsOwnedAlreadyStopsNoUndo() throws {
+        let run = CommandRun()
+        _ = run("store|buy|pass.family")
+        _ = run("favorite|Calm Palms")
+        _ = run("store|buy|pass.family")
+        #expect(run("undo").out == "Undone: adding Calm Palms to the favorites.\n")
+        _ = run("widgets|add|desk")
+        _ = run("widgets|remove|desk")
+        #expect(run("undo").out == "Undone: the removal of the widget “desk”.\n")
+    }
+
     @Test func oneCommandIsOneStepBackAndForth() throws {
         let run = CommandRun()
         _ = run("favorite|Calm Palms")

@@ -49,8 +49,8 @@ extension StoreRequest: Intent {
     package func perform(in session: Session) throws(RequestError) -> Reply {
         let reply = try session.answer(self)
         switch (self, reply) {
-        case (_, .purchase(let result)):
-            if let bought = result.verifiedTransaction { session.pushIrreversible(.store(.purchase(bought.productID))) }
+        case (_, .purchase(.success(let result, let effect))) where effect.isImmediate:
+            if let bought = result.verifiedPayload { session.pushIrreversible(.store(.purchase(bought.productID))) }
         case (.refund(let id, _), .refunded), (.revoke(let id, _), .refunded):
             session.pushIrreversible(.store(.refund(id)))
         default: break
