@@ -145,7 +145,12 @@ extension App {
             let outcome = Announcement(answer, hasSheet: sheet != nil, isCopied: copied != nil, in: context)
         {
             tell(outcome)
+        } else if refused == ObjectIdentifier(type(of: answer.request.intent)) {
+            // What was refused before has succeeded now, without a word.
+            messages.dismiss()
         }
+        refused = nil
+        if case .failure = answer.result { refused = ObjectIdentifier(type(of: answer.request.intent)) }
         if case .success = answer.result, answer.request == .undo {
             hasUndone = true
             tips.removeAll { $0 == .undo }

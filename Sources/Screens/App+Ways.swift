@@ -219,6 +219,10 @@ extension App {
             if pages.isEmpty { section = .account }
         }
         if place == .widgets || place == .keys, pages.isEmpty { section = .settings }
+        // A yard that was opened from a section without yards leads back to the yards, where undo is at hand.
+        if place.isOfYard, pages.isEmpty, [.shop, .pass, .account, .settings].contains(section) {
+            section = .backyards
+        }
         guard place.exists(in: session), let screen = place.screen(in: session, words) else { return }
         pages.append((place, screen))
         forgetFirstSteps()

@@ -148,6 +148,8 @@ package struct App {
     var lastTip = -Double.infinity
     /// True once the player has undone something, and needs no tip about it.
     var hasUndone = false
+    /// The type of the request that was refused last; `nil` once another one has been answered.
+    var refused: ObjectIdentifier?
     /// The birds shown in each yard, with their flights, which are timed by uptime.
     var stage: Stage
     /// The clickable areas of the frame on the screen.

@@ -154,6 +154,17 @@ import Words
         player.type("@sherwood.example")
         player.press(.enter)
         #expect(player.session.account.email == "robin@sherwood.example")
+        #expect(!player.shows("not an email"), "what was refused is done now")
+    }
+
+    /// A yard that is made in a section without yards leads back to the yards, where undo is at hand.
+    @Test(arguments: [Character("5"), "6", "7", "8"]) func aYardMadeElsewhereLeadsToTheYards(section: Character) throws
+    {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character(section), .character("n"))
+        #expect(player.app.place == .decorate(nil) && player.app.section == .backyards, "\(player.text)")
+        player.press(.escape, .escape)
+        #expect(player.app.place == .section(.backyards), "\(player.app.place)")
     }
 
     /// Whoever comes while the player looks is told of where they were; nothing moves under a hand.

@@ -62,6 +62,9 @@ package enum Place: Hashable, Sendable {
 
     var isBackyard: Bool { backyard != nil }
 
+    /// True for a yard, and for the form that makes or changes one.
+    var isOfYard: Bool { if case .decorate = self { true } else { isBackyard } }
+
     /// The yard whose own page this is, else `nil`.
     var backyard: ID<Backyard>? { if case .backyard(let id) = self { id } else { nil } }
 
