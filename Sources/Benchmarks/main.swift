@@ -57,7 +57,9 @@ func referenceMilliseconds() -> Double {
 }
 
 func environment(colors: String) -> [String] {
-    var list = ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "USER=bench", "XDG_CONFIG_HOME=\(settingsFolder)"]
+    var list = [
+        "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "USER=bench", "XDG_CONFIG_HOME=\(settingsFolder)",
+    ]
     if colors == "24bit" { list.append("COLORTERM=truecolor") }
     return list
 }
