@@ -42,6 +42,9 @@ extension JournalScreen {
                 [Page.Line(.title(words.amongAll(bird), at: .leading(16)))]
                 + (words.journeyState(of: bird, context.session).map { [line($0, .accent)] } ?? [])
                 + words.journeyMemories(of: bird).map { line($0, .soft) }
+            if index >= travelers {
+                lines += [line(words.visits(of: bird), .soft)] + lastSeen(bird, context).map { line($0, .faint) }
+            }
             let portrait = CellRect(x: 2, y: 0, width: 12, height: 6)
             while lines.count < portrait.height { lines.append(Page.Line()) }
             page.add(
@@ -52,5 +55,13 @@ extension JournalScreen {
                 item: index)
         }
         return page
+    }
+
+    /// Returns when and where a bird was last seen; nothing if it never was.
+    private func lastSeen(_ bird: Bird, _ context: Context) -> [String] {
+        guard let last = bird.lastSeen else { return [] }
+        let (world, words) = (context.world, context.words)
+        let when = world.presentVisit(of: bird.id) == nil ? words.ago(last, context.session) : words.birdHere
+        return [words.seen(when, in: bird.lastSeenIn.flatMap(world.backyard)?.name).capitalizedFirst]
     }
 }
