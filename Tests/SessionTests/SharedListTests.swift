@@ -141,6 +141,7 @@ import Testing
         #expect(throws: RequestError.world(.invalidName)) {
             try session.perform(.shareLifeList(in: Self.folder, as: "\n"))
         }
+        #expect(throws: RequestError.world(.invalidName)) { try session.perform(.shareLifeList(in: Self.folder)) }
         #expect(throws: RequestError.self) { try session.perform(.shareLifeList(in: "/no/such/folder", as: "Robin")) }
         #expect(session.settings.household == nil && session.sharedFolder == nil)
         session.close()

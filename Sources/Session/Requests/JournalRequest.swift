@@ -26,6 +26,8 @@ package struct ShareLifeList: Intent {
             guard let name = Household.cleaned(household) else { throw .world(.invalidName) }
             session.settings.household = name
         }
+        // The list is known by that name.
+        guard folder == nil || session.settings.household != nil else { throw .world(.invalidName) }
         do {
             try session.share(in: folder, paths)
         } catch {
