@@ -145,7 +145,9 @@ extension App {
             let outcome = Announcement(answer, hasSheet: sheet != nil, isCopied: copied != nil, in: context)
         {
             tell(outcome)
-        } else if refused == ObjectIdentifier(type(of: answer.request.intent)) {
+        } else if refused == ObjectIdentifier(type(of: answer.request.intent)),
+            messages.shown?.announcement.ink == .warning
+        {
             // What was refused before has succeeded now, without a word.
             messages.dismiss()
         }
