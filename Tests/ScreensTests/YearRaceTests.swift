@@ -49,11 +49,19 @@ import Testing
         #expect(!player.shows("among friends"))
     }
 
-    /// Of many friends as many as fit are shown, and the player among them.
+    /// The race shows as many of many friends as fit, and the player among them.
     @Test func thePlayerIsAlwaysInTheRace() throws {
         let player = try open(friends: 8, CellSize(width: 120, height: 40))
         let shown = player.frame.textRows.filter { $0.contains("so far") }
         #expect(shown.count >= 3 && shown.contains { $0.contains("Robin") }, "\(player.text)")
+    }
+
+    /// A list that nobody else shares leaves the race of the player's own years as it is.
+    @Test func nobodyElseIsNoRace() throws {
+        let player = try open(friends: 0, CellSize(width: 120, height: 40))
+        let alone = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world, saves: MemoryFiles())
+        alone.press(.character("4"), .character("o"))
+        #expect(player.text == alone.text)
     }
 
     @Test func plainModeTellsTheRace() throws {

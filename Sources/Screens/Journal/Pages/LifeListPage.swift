@@ -23,8 +23,10 @@ extension JournalScreen {
     private static let leastTile = CellSize(width: 20, height: 9)
     /// The lines below the portrait on a tile.
     private static let tileLines = 3
-    /// The rows below all tiles: a free one, a heading, and two lines or up to six households.
-    private var rowsBelow: Int { 2 + (isYearList ? max(2, min(sharedLists.count, 6)) : 2) }
+    /// The rows below all tiles: a free one, a heading and two lines; or for a race with friends up to six, and another
+    /// free one.
+    private var rowsBelow: Int { isRaceWithFriends ? 3 + min(sharedLists.count, 6) : 4 }
+    private var isRaceWithFriends: Bool { isYearList && sharedLists.count > 1 }
 
     /// Draws all species as tiles or, in a small window, as a list with the selected one beside it.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
@@ -92,7 +94,8 @@ extension JournalScreen {
                 in: tile.sub(CellRect(x: 0, y: picture.maxY, width: rect.width, height: Self.tileLines)), frame: &frame)
         }
         let rows = CellRect(
-            x: 0, y: painter.height - rowsBelow + 1, width: painter.width, height: rowsBelow - 1)
+            x: 0, y: painter.height - rowsBelow + 1, width: painter.width,
+            height: rowsBelow - (isRaceWithFriends ? 2 : 1))
         if isYearList {
             _ = drawRace(in: painter.sub(rows), frame: &frame)
         } else {
@@ -144,7 +147,7 @@ extension JournalScreen {
     /// between the player's years by this day of the year, this year first.
     private func race(in session: Session, _ words: Words) -> (title: String, racers: [Racer]) {
         let year = year(session)
-        guard sharedLists.isEmpty else {
+        guard !isRaceWithFriends else {
             let racers = sharedLists.map { list in
                 let count = list.entries(in: year).count
                 return Racer(
@@ -192,7 +195,7 @@ extension JournalScreen {
 
     /// Adds this year's numbers of species of the households that share their lists.
     func addFriends(in context: Context, to page: inout Page) {
-        guard isYearList, !sharedLists.isEmpty else { return }
+        guard isRaceWithFriends else { return }
         let (title, racers) = race(in: context.session, context.words)
         page.heading(title)
         for racer in racers {
