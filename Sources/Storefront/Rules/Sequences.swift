@@ -69,18 +69,22 @@ extension Store {
     /// The account's entitlements: non-consumables, the latest transaction of each non-renewing subscription, and of
     /// each subscription whose state entitles. Refunded transactions and consumables are left out.
     package var currentEntitlements: [VerificationResult<Transaction>] {
-        let latest = Dictionary(
-            state.ledger.filter { $0.transaction.productType == .nonRenewing && $0.transaction.revocationDate == nil }
-                .map { ($0.transaction.productID, $0.transaction.id) }, uniquingKeysWith: { $1 })
-        return state.ledger.filter { entry in
-            guard entry.transaction.revocationDate == nil else { return false }
+        // By index: copying thousands of used-up consumables would cost more than all the rest.
+        let counting = state.ledger.indices.filter {
+            state.ledger[$0].transaction.productType != .consumable && state.ledger[$0].transaction.revocationDate == nil
+        }
+        var latest: [String: UInt64] = [:]
+        for index in counting where state.ledger[index].transaction.productType == .nonRenewing {
+            latest[state.ledger[index].transaction.productID] = state.ledger[index].transaction.id
+        }
+        return counting.map { state.ledger[$0] }.filter { entry in
             switch entry.transaction.productType {
-            case .consumable: return false
-            case .nonConsumable: return true
+            case .consumable: false
+            case .nonConsumable: true
             // The app keeps track of whether it is over.
-            case .nonRenewing: return latest[entry.transaction.productID] == entry.transaction.id
+            case .nonRenewing: latest[entry.transaction.productID] == entry.transaction.id
             case .autoRenewable:
-                return state.subscriptions.contains {
+                state.subscriptions.contains {
                     $0.latestTransactionID == entry.transaction.id && $0.state.isEntitled && !untrusted.contains($0.key)
                 }
             }
