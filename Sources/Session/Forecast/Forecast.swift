@@ -71,19 +71,25 @@ extension Forecast {
             if let due = timeline.store.nextEventDate, due > timeline.world.clock { stop = min(stop, due) }
             let before = timeline
             var arrived: [Visit] = []
+            var rain: Instant?
             timeline.advance(to: stop) { event in
                 guard case .world(let event) = event else { return }
-                if case .arrived(let visit) = event.kind { arrived.append(visit) }
-                if case .departed(let visit) = event.kind { ends[visit.id] = visit.departure }
+                switch event.kind {
+                case .arrived(let visit): arrived.append(visit)
+                case .departed(let visit): ends[visit.id] = visit.departure
+                case .rainFilled: rain = rain ?? event.date
+                default: break
+                }
             }
-            if timeline.world.shownYards != shown {
-                // Something changes by itself, such as rain; find the exact moment.
+            if let rain {
+                // Yards change by themselves only by rain, so the step ends there.
                 guard yards.count < Self.yardChangeLimit else {
                     until = before.world.clock
                     break
                 }
-                timeline = before.firstChange(until: stop)
-                stop = timeline.world.clock
+                timeline = before
+                stop = rain
+                timeline.advance(to: stop) { _ in }
                 let next = timeline.world.shownYards
                 yards += zip(shown, next).filter { $0 != $1 }.map { Change(date: stop, value: $1) }
                 shown = next
@@ -104,32 +110,6 @@ extension Forecast {
         self.passes = passes
         sightings = saved.world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }
         settings = saved.settings
-    }
-}
-
-extension Timeline {
-    /// Returns the timeline at the first moment, by `limit`, at which the shown part of a yard changes; found by
-    /// bisection to a millisecond.
-    fileprivate func firstChange(until limit: Instant) -> Timeline {
-        let shown = world.shownYards
-        var low = world.clock
-        var high = limit
-        var from = self
-        var changed = self
-        changed.advance(to: limit) { _ in }
-        while high - low > .milliseconds(1) {
-            let middle = low + .milliseconds((high - low).milliseconds / 2)
-            var probe = from
-            probe.advance(to: middle) { _ in }
-            if probe.world.shownYards == shown {
-                low = middle
-                from = probe
-            } else {
-                high = middle
-                changed = probe
-            }
-        }
-        return changed
     }
 }
 
