@@ -233,15 +233,17 @@ package struct DiskFiles: FileSystem {
 
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         // By a clock: on a busy computer a pause of a millisecond takes many.
-        let deadline = Self.seconds + (wait ? Self.lockTimeout : 0)
+        let start = Self.seconds
         for _ in 0..<Self.lockAttempts {
             let file = try open(path, O_RDWR | O_CREAT, .lock)
             while flock(file, LOCK_EX | LOCK_NB) != 0 {
                 let code = errno
                 if code == EINTR { continue }
-                if code == EWOULDBLOCK, wait, Self.seconds <= deadline {
-                    // `flock` has no timeout, and a stopped holder must not stop us.
-                    usleep(1000)
+                let waited = Self.seconds - start
+                if code == EWOULDBLOCK, wait, waited <= Self.lockTimeout {
+                    // `flock` has no timeout, and a stopped holder must not stop us. Who has waited longer asks more
+                    // often, so that of many the first to come is likely the next.
+                    usleep(UInt32(16_000 >> max(0, waited)))
                     continue
                 }
                 _ = close(file)
