@@ -39,9 +39,11 @@ package final class Session {
         didSet { if configuration.kiosk?.isGuest == true { account.email = "" } }
     }
     /// The settings in the save; `preferences` are the effective ones.
-    package internal(set) var settings: Settings
+    package internal(set) var settings: Settings { didSet { preferences = overrides.applied(to: settings) } }
     /// The settings that take precedence over those in the save.
-    package var overrides: Overrides
+    package var overrides: Overrides { didSet { preferences = overrides.applied(to: settings) } }
+    /// The effective settings: those in the save with the overrides in place.
+    package private(set) var preferences: Settings
     package internal(set) var journalNotes: JournalNotes
 
     /// The reason why nothing may be changed; `nil` if changes are allowed.
@@ -110,6 +112,7 @@ package final class Session {
         account = initial.snapshot.account
         settings = initial.snapshot.settings
         overrides = initial.configuration.overrides
+        preferences = overrides.applied(to: settings)
         journalNotes = initial.snapshot.journal
         isBesideGame = initial.isBesideGame
         gameLock = initial.gameLock

@@ -62,15 +62,16 @@ struct BackyardsScreen: Screen {
                 Hint(.back, context.words.hintUnmark),
             ]
         }
+        let selected = selected(in: context)
         let ways =
             [
                 Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
                 search.wayOut(context.words, else: Hint(.leave, context.words.hintQuit)),
                 Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
             ]
-            + (selected(in: context)?.yard == nil ? [] : [Hint(.mark, context.words.hintMark)])
+            + (selected?.yard == nil ? [] : [Hint(.mark, context.words.hintMark)])
             + YardActions.undoHint(in: context) + [Hint(.photo, context.words.hintPhoto)]
-        switch selected(in: context) {
+        switch selected {
         case .backyard:
             let areShort = context.world.backyards.contains { $0.isShort(at: context.now) }
             return [Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill)]

@@ -11,7 +11,8 @@ enum RumorLine {
     static func draw(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         guard let (forms, place) = content(in: frame.context(painter.size)),
-            let pieces = forms.first(where: { $0.reduce(0) { $0 + $1.text.columns } <= painter.width }) ?? forms.last
+            let pieces = forms.lazy.map({ $0() })
+                .first(where: { $0.reduce(0) { $0 + $1.text.columns } <= painter.width }) ?? forms.last?()
         else { return }
         var x = 0
         for piece in pieces {
@@ -21,19 +22,22 @@ enum RumorLine {
     }
 
     /// Returns the line as pieces, the longest form first, and the page that it leads to.
-    private static func content(in context: Context) -> (forms: [[Piece]], place: Place)? {
+    ///
+    /// The forms are made one at a time: the line is drawn in every frame, and the first form mostly fits.
+    private static func content(in context: Context) -> (forms: [() -> [Piece]], place: Place)? {
         if let rumor = context.world.rumor { return (forms(of: rumor, context), .species(rumor.species)) }
         return context.world.trace(context.session.allowances).map { trace in
-            (context.words.sentences(about: trace, context.session).map { [($0, .soft)] }, .backyard(trace.backyard))
+            let sentences = context.words.sentences(about: trace, context.session)
+            return (sentences.map { sentence in { [(sentence, .soft)] } }, .backyard(trace.backyard))
         }
     }
 
     /// Returns the line for plain mode; `nil` where there is nothing to tell.
     static func text(in context: Context) -> String? {
-        content(in: context)?.forms.first?.map(\.text).joined()
+        content(in: context)?.forms.first?().map(\.text).joined()
     }
 
-    private static func forms(of rumor: Rumor, _ context: Context) -> [[Piece]] {
+    private static func forms(of rumor: Rumor, _ context: Context) -> [() -> [Piece]] {
         let (words, separator) = (context.words, " \(context.symbols.separator) ")
         let parts = (rumor.parts + [rumor.waking].compactMap(\.self)).map { part -> Piece in
             let mark = context.isPlain ? "" : "\(part.state.mark(context.symbols)) "
@@ -52,13 +56,14 @@ enum RumorLine {
         let kind = words.inText(rumor.species)
         let long = rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
+        // What is there already may be left out.
+        let missing = parts.filter { $0.1 != Rumor.State.inPlace.ink }
         return [
-            form(long, parts + more, yard + key), form(long, parts + more, yard), form(long, parts + more, []),
-            form(short, parts + more, yard + key), form(short, parts + more, key),
-            form(short, parts + more, []), form(short, parts, []),
-            // What is there already may be left out.
-            form(short, Array(parts.filter { $0.1 != Rumor.State.inPlace.ink }), []),
-            form(short, Array(parts.filter { $0.1 != Rumor.State.inPlace.ink }.prefix(1)), []),
+            { form(long, parts + more, yard + key) }, { form(long, parts + more, yard) },
+            { form(long, parts + more, []) },
+            { form(short, parts + more, yard + key) }, { form(short, parts + more, key) },
+            { form(short, parts + more, []) }, { form(short, parts, []) },
+            { form(short, missing, []) }, { form(short, Array(missing.prefix(1)), []) },
         ]
     }
 }

@@ -51,8 +51,3 @@ package struct Overrides: Hashable, Sendable {
         return settings
     }
 }
-
-extension Session {
-    /// The effective settings: those in the save with the overrides in place.
-    package var preferences: Settings { overrides.isEmpty ? settings : overrides.applied(to: settings) }
-}
