@@ -153,7 +153,7 @@ private let path = directory + "/forecast.json"
         machine.files.contents[path] = nil
         _ = try glimpse(machine)
         #expect(machine.files.contents == before.filter { $0.key != path })
-        machine.files.fail { $0.path.contains("forecast") ? 28 : nil }
+        machine.files.refuseForecasts()
         let session = try machine.open()
         try session.perform(.setDisplayName("Wren"))
         session.close()

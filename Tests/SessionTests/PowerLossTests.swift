@@ -160,6 +160,7 @@ private let root = "/home/robin/.local/share/backyard-birds"
     ) throws -> (fault: Tally.Fault, why: String)? {
         let machine = TestMachine(files: disk)
         machine.wall = wall
+        machine.files.refuseForecasts()
         let session = try machine.open()
         let bought = session.store.all(includingFinishedConsumables: true)
         if bought.contains(where: { $0.verifiedPayload == nil }) { return (.lost, "a purchase is worthless") }

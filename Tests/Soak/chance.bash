@@ -23,7 +23,7 @@ suite() {
 
 case $4 in
 lives)
-    suite "three writers, every order" 117072 WriterModelTests
+    suite "three writers, every order" 64368 WriterModelTests
     suite "power loss" 4000 PowerLossTests
     suite "lives of the shop" 100000 RandomSequenceTests
     suite "damaged bytes in a save" 10000 DamageSweepTests

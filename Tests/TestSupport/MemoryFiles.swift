@@ -88,6 +88,12 @@ package final class MemoryFiles: FileSystem {
         state.withLock { $0.failing = rule }
     }
 
+    /// Lets no forecast be written, and so none be computed, where it is not what is tested: it would take most of the
+    /// time.
+    package func refuseForecasts() {
+        fail { $0.path.split(separator: "/").last?.hasPrefix("forecast.") == true ? 28 : nil }
+    }
+
     /// All names and contents, to know a disk again: hashed and compared as memory, where a dictionary of arrays goes
     /// through them byte by byte.
     package struct Disk: Hashable {
