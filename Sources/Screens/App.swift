@@ -355,9 +355,9 @@ package struct App {
     /// The scroll offsets that lists keep while the player selects with the pointer; empty otherwise.
     var heldScrolls: [CellRect: Int] { isPointing && scrolledSeat == seat ? scrolls : [:] }
 
-    /// The place that the player is at and whether a sheet covers it, to tell if a message or scroll offset still
-    /// applies.
-    var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil) }
+    /// The place that the player is at, whether a sheet covers it, and whether it is shown alone, to tell if a message
+    /// or scroll offset still applies.
+    var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil, isPane: pane != nil) }
 
     /// Returns the birds shown in a yard.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { stage.actors(in: backyard) }

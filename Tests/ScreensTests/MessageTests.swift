@@ -242,6 +242,21 @@ import Words
         #expect(!player.shows("arrived in Chirp Center"))
     }
 
+    /// A tip that waits behind another message belongs to the screen that it was given on.
+    @Test func aTipOfAPaneIsNotSaidAfterIt() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let tip = try #require(player.app.context.key(of: .back).map { player.app.words.paneWay(key: $0) })
+        player.press(.character("z"))
+        player.pass(.seconds(7))
+        #expect(player.shows(tip))
+        player.press(.escape, .character("z"), .escape)
+        #expect(player.app.pane == nil)
+        for _ in 0..<20 {
+            player.pass(.seconds(2))
+            #expect(!player.shows(tip))
+        }
+    }
+
     @Test func anAnswerLeavesWithItsScreen() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("w"))

@@ -32,6 +32,8 @@ struct Messages: Hashable, Sendable {
     struct Seat: Hashable, Sendable {
         let place: Place
         let isSheet: Bool
+        /// True if one yard is shown alone, without the rest of the game.
+        let isPane: Bool
     }
 
     /// A past message with the world date at which it was given.
@@ -40,11 +42,13 @@ struct Messages: Hashable, Sendable {
         let date: Instant
     }
 
-    /// A queued message with its display seconds and the uptime after which it is dropped.
+    /// A queued message with its display seconds, the uptime after which it is dropped, and the seat where it was
+    /// given; `nil` until that is known.
     private struct Waiting: Hashable {
         let announcement: Announcement
         let seconds: Double
         let until: Double
+        var seat: Seat?
     }
 
     /// The message being shown.
@@ -116,8 +120,10 @@ struct Messages: Hashable, Sendable {
 
     /// Ends messages that belong to another screen after the player has changed it.
     ///
-    /// Answers and tips end at once, news after at least three seconds in all; first sightings stay.
+    /// Answers and tips end at once, queued tips too, news after at least three seconds in all; first sightings stay.
     mutating func settle(at seat: Seat, uptime: Double) {
+        waiting.removeAll { $0.announcement.kind == .tip && $0.seat != nil && $0.seat != seat }
+        for index in waiting.indices where waiting[index].seat == nil { waiting[index].seat = seat }
         guard let shown else { return }
         if self.seat == nil { self.seat = seat }
         guard self.seat != seat else { return }

@@ -66,8 +66,7 @@ extension App {
     ///
     /// The thing now under the pointer was not aimed at, so such a press is ignored.
     mutating func isEcho(of position: CellPoint) -> Bool {
-        let seat = Messages.Seat(place: place, isSheet: sheet != nil)
-        let hit = hits.action(at: position)
+        let (seat, hit) = (seat, hits.action(at: position))
         let before = lastPress
         lastPress = (position, uptime, seat, hit)
         guard let last = before, last.position == position, uptime - last.uptime < Self.doubleClick else {
