@@ -1,3 +1,5 @@
+import Chronology
+
 /// The finished visits that a world keeps: the last `kept` of each yard. Older visits are in the journal.
 ///
 /// They are stored by yard, so that forgetting the oldest costs nothing in a world of many yards, and saved as one list
@@ -20,7 +22,19 @@ package struct PastVisits: Hashable, Sendable {
 
     /// Returns the kept visits that satisfy a predicate, by departure.
     package func all(where isWanted: (Visit) -> Bool) -> [Visit] {
-        byYard.values.flatMap { $0.filter(isWanted) }.sorted(by: Self.isBefore)
+        let lists = Array(byYard.values)
+        // Places are sorted, since moving visits costs more than all comparisons.
+        var places: [(departure: Instant, list: Int, index: Int)] = []
+        for list in lists.indices {
+            for index in lists[list].indices where isWanted(lists[list][index]) {
+                places.append((lists[list][index].departure, list, index))
+            }
+        }
+        places.sort { a, b in
+            a.departure == b.departure
+                ? Self.isBefore(lists[a.list][a.index], lists[b.list][b.index]) : a.departure < b.departure
+        }
+        return places.map { lists[$0.list][$0.index] }
     }
 
     private static func isBefore(_ a: Visit, _ b: Visit) -> Bool {
