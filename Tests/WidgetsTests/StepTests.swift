@@ -1,6 +1,9 @@
 import Chronology
+import Drawing
+import Session
 import Simulation
 import Testing
+import Words
 
 @testable import Widgets
 
@@ -20,6 +23,29 @@ import Testing
         #expect(Steps.shown(.minutes(34)) == .minutes(30))
         #expect(Steps.shown(.minutes(36)) == .minutes(40))
         #expect(Steps.shown(supply.lifetime) == supply.lifetime)
+    }
+}
+
+@Suite struct WidgetListTests {
+    /// A picture gives way to a list below it, and what still has no room is counted beside the heading.
+    @Test(arguments: [WidgetFamily.small, .medium, .large], 1...Catalog.species.count)
+    func aListIsWholeOrTellsHowMuchOfItIsMissing(family: WidgetFamily, kinds: Int) throws {
+        let glimpse = WidgetState.visitor.glimpse
+        let seen = Catalog.species.prefix(kinds).map { LifeListEntry(id: $0.id, date: WidgetState.began) }
+        let widget = WidgetConfiguration(.lifeList, family)
+        let view = WidgetState.visitor.entry(
+            widget, of: Glimpse(world: glimpse.world, today: [], sightings: seen)
+        ).view
+        let missing = view.lines[0].trailing.first?.text
+        #expect(missing == (1 + kinds > view.lines.count ? Words().widgetMore(count: 1 + kinds - view.lines.count) : nil))
+        let fitted = family.giving(lines: view.lines.count)
+        let picture = try #require(fitted.picture)
+        #expect(fitted.size == family.size && fitted.caption.height >= view.lines.count)
+        #expect(fitted.caption.maxY <= family.size.height && picture.height >= 4)
+        #expect(picture.maxY <= fitted.caption.y || picture.maxX <= fitted.caption.x)
+        // A larger family shows no less.
+        #expect(WidgetFamily.small.mostLines <= WidgetFamily.medium.mostLines)
+        #expect(WidgetFamily.medium.mostLines <= WidgetFamily.large.mostLines)
     }
 }
 

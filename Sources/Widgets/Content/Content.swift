@@ -32,7 +32,13 @@ struct Content {
     ///   - availability: whether there is a readable save.
     func view(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
         var view = whole(of: subject, availability)
-        view.lines = Array(view.lines.prefix(configuration.lineCount(gauges: view.gauges.count)))
+        let limit = configuration.lineCount(gauges: view.gauges.count)
+        let missing = view.lines.count - limit
+        view.lines = Array(view.lines.prefix(limit))
+        // The heading of a list tells how much of it has no room.
+        if isPainted, missing > 0, configuration.kind != .backyard, view.lines.first?.trailing.isEmpty == true {
+            view.lines[0].trailing = [WidgetText(words.widgetMore(count: missing), .faint)]
+        }
         return view
     }
 

@@ -25,7 +25,12 @@ extension Content {
         }
         if let last = seen.last {
             view.headline.texts += [phrases.dot, WidgetText(words.name(of: last.id), .accent)]
-            if isPainted { view.picture = .portrait(last.id) }
+            if isPainted {
+                // The bird that was seen first, as on the journal's life list.
+                let met = subject.world.birds.filter { $0.species == last.id && $0.firstSeen != nil }
+                    .min { ($0.firstSeen ?? .distantFuture) < ($1.firstSeen ?? .distantFuture) }
+                view.picture = .portrait(last.id, palette: met?.palette ?? 0)
+            }
         } else {
             view.lines.append(WidgetLine(words.widgetNobodyYet, .faint))
         }

@@ -46,7 +46,7 @@ package struct WidgetConfiguration: Hashable, Sendable {
     func lineCount(gauges: Int) -> Int {
         switch (format, family) {
         case (.text, .inline): 0
-        case (.text, _): family.caption.height - gauges
+        case (.text, _): family.mostLines - gauges
         default: format.hasDetails ? Self.detailLines : 0
         }
     }

@@ -40,6 +40,23 @@ package struct WidgetFamily: Hashable, Sendable {
     /// The width of the text in columns, without margins.
     var columns: Int { caption.width - (hasPicture ? margin + 1 : 0) }
 
+    /// The most lines of text and bars; for them, a picture above gives way, down to half of the height.
+    var mostLines: Int {
+        guard let picture, picture.maxY <= caption.y, !isPanorama else { return caption.height }
+        return max(caption.height, min(size.height / 2, caption.maxY - Self.leastPicture.height))
+    }
+
+    /// Returns the family with room for a number of lines of text and bars, at most `mostLines`, in the same size.
+    func giving(lines: Int) -> WidgetFamily {
+        let more = min(lines, mostLines) - caption.height
+        guard more > 0, var picture else { return self }
+        var caption = caption
+        picture.height -= more
+        caption.y -= more
+        caption.height += more
+        return WidgetFamily(name, size: size, picture: picture, caption: caption, isRoomy: isRoomy)
+    }
+
     /// Returns the family reduced to a smaller size: the picture shrinks first, then the text.
     package func fitted(to room: CellSize) -> WidgetFamily {
         let (narrower, lower) = (max(0, size.width - room.width), max(0, size.height - room.height))

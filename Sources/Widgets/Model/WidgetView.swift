@@ -63,6 +63,6 @@ package indirect enum WidgetPicture: Hashable, Sendable {
     /// A yard, with its hour, 0…23, and levels of food and water, 0…8.
     case yard(
         ID<Backyard>, hour: Int, Weather, Decoration, food: ID<Food>, foodLevel: Int, waterLevel: Int, [ID<Visit>])
-    /// A portrait of a species.
-    case portrait(ID<Species>)
+    /// A portrait of a species in the colors with that index in its `palettes`.
+    case portrait(ID<Species>, palette: Int)
 }

@@ -13,7 +13,9 @@ struct WidgetPainter {
     var surface = Surface.panel
 
     private var view: WidgetView { rendering.view }
-    private var family: WidgetFamily { rendering.configuration.family }
+    private var family: WidgetFamily {
+        rendering.configuration.family.giving(lines: rendering.lines.count + view.gauges.count)
+    }
     private var theme: Theme { rendering.display.theme }
     private var symbols: Symbols { Symbols(unicode: theme.unicode) }
     /// The columns of the bars' labels, such as "12h left".
@@ -21,6 +23,7 @@ struct WidgetPainter {
 
     /// Returns the widget as cells with their links.
     func paint() -> (grid: CellGrid, links: [CellLink]) {
+        let family = family
         var grid = CellGrid(size: family.size)
         var links = [CellLink(CellRect(family.size), view.link.text)]
         grid.paint { $0.fill(style: theme.fill(surface)) }
@@ -50,11 +53,11 @@ struct WidgetPainter {
             pictures.drawYard(
                 yard, in: world, actors: stage.actors(in: id), at: moment, framing: .guest, into: &grid,
                 rect: rect)
-        case .portrait(let species)?:
+        case .portrait(let species, let palette)?:
             grid.paint { painter in
                 painter.fill(rect, style: CellStyle(background: .rgb(theme.portraitGround)))
             }
-            pictures.drawPortrait(species: species, palette: 0, on: theme.portraitGround, into: &grid, rect: rect)
+            pictures.drawPortrait(species: species, palette: palette, on: theme.portraitGround, into: &grid, rect: rect)
         case nil:
             grid.paint { $0.fill(rect, style: theme.fill(.raised)) }
         }
