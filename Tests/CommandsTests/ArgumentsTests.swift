@@ -128,6 +128,9 @@ import Words
             line: "--colors 25bit",
             error: .badChoice("--colors", value: "25bit", choices: DisplayOptions.colorNames, suggestion: "24bit")),
         Mistake(
+            line: "widget --size small",
+            error: .valueOfAnotherOption("--size", value: "small", other: "--family")),
+        Mistake(
             line: "favorite",
             error: .missingArgument(
                 FavoriteCommand.command, ArgumentDescription(placeholder: "NAME", subject: .yard, count: .one))),

@@ -108,7 +108,11 @@ struct ParsedLine {
         let parameters = Parameters(of: result)
         let arguments = try settledArguments(parameters, words)
         for given in given where given.follower == nil {
-            try parameters.option(given.option.name)?.take(given.value, words)
+            do throws(UsageError) {
+                try parameters.option(given.option.name)?.take(given.value, words)
+            } catch {
+                throw Self.namingAnotherOption(error, parameters)
+            }
         }
         var rest = arguments[...]
         for parameter in parameters.arguments {
@@ -122,6 +126,19 @@ struct ParsedLine {
         }
         if let extra = rest.first { throw .unwantedArgument(extra, command: command) }
         return result
+    }
+
+    /// Returns the error of an option's value, or one that names the other option which takes that value.
+    private static func namingAnotherOption(_ error: UsageError, _ parameters: Parameters) -> UsageError {
+        switch error {
+        case .badValue(let option, let value, _), .badChoice(let option, let value, _, suggestion: nil):
+            let other = parameters.options.first { parameter in
+                guard case .choice(let names) = parameter.description.subject else { return false }
+                return parameter.description.name != option && names.contains(value)
+            }
+            return other.map { .valueOfAnotherOption(option, value: value, other: $0.description.name) } ?? error
+        default: return error
+        }
     }
 
     /// Returns the arguments that an unfinished line has so far.

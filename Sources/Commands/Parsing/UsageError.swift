@@ -13,6 +13,8 @@ enum UsageError: Error, Hashable, Sendable {
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, Expectation)
+    /// The value is one of another option of the command.
+    case valueOfAnotherOption(String, value: String, other: String)
     /// A required argument is missing.
     case missingArgument(CommandDescription, ArgumentDescription)
     /// A comma-separated list has too many values.
@@ -44,7 +46,7 @@ enum UsageError: Error, Hashable, Sendable {
         case .unknownAction: "unknownAction"
         case .missingValue, .missingOption: "missingValue"
         case .unwantedValue: "unwantedValue"
-        case .badChoice, .badValue, .tooManyValues, .notATransaction: "badValue"
+        case .badChoice, .badValue, .valueOfAnotherOption, .tooManyValues, .notATransaction: "badValue"
         case .unknownFood: "noSuchFood"
         case .missingArgument, .missingAction: "missingArgument"
         case .unwantedArgument: "unexpectedArgument"
@@ -71,6 +73,8 @@ extension Words {
             suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }
                 ?? usageBadChoice(option: option, value: value, choices: list(choices))
         case .badValue(let option, let value, let expectation): sentence(option, value, expectation)
+        case .valueOfAnotherOption(let option, let value, let other):
+            usageOtherOption(option: option, value: value, other: other)
         case .unknownAction(let action, let command, let suggestion):
             suggestion.map { usageUnknownActionSuggestion(command: command.name, action: action, suggestion: $0) }
                 ?? usageUnknownAction(
