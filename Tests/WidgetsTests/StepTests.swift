@@ -37,7 +37,8 @@ import Words
             widget, of: Glimpse(world: glimpse.world, today: [], sightings: seen)
         ).view
         let missing = view.lines[0].trailing.first?.text
-        #expect(missing == (1 + kinds > view.lines.count ? Words().widgetMore(count: 1 + kinds - view.lines.count) : nil))
+        let count = 1 + kinds - view.lines.count
+        #expect(missing == (count > 0 ? Words().widgetMore(count: count) : nil))
         let fitted = family.giving(lines: view.lines.count)
         let picture = try #require(fitted.picture)
         #expect(fitted.size == family.size && fitted.caption.height >= view.lines.count)

@@ -71,7 +71,8 @@ extension Store {
     package var currentEntitlements: [VerificationResult<Transaction>] {
         // By index: copying thousands of used-up consumables would cost more than all the rest.
         let counting = state.ledger.indices.filter {
-            state.ledger[$0].transaction.productType != .consumable && state.ledger[$0].transaction.revocationDate == nil
+            state.ledger[$0].transaction.productType != .consumable
+                && state.ledger[$0].transaction.revocationDate == nil
         }
         var latest: [String: UInt64] = [:]
         for index in counting where state.ledger[index].transaction.productType == .nonRenewing {
