@@ -91,6 +91,6 @@ struct UnsyncedFiles: FileSystem {
     func stamp(_ path: String) throws(FileError) -> FileStamp? { try disk.stamp(path) }
     func isPrivate(_ path: String) throws(FileError) -> Bool { try disk.isPrivate(path) }
     func makePrivate(_ path: String) throws(FileError) { try disk.makePrivate(path) }
-    func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? { try disk.lock(path, wait: wait) }
+    func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)? { try disk.lock(path, wait: wait) }
     func watch(_ directory: String) -> (any FileWatch)? { nil }
 }

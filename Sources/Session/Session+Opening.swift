@@ -94,7 +94,7 @@ extension FileSystem {
     fileprivate func guestPlace(in folder: String, of count: Int) -> (any FileLock)? {
         try? makeDirectory(folder)
         for number in 1...max(1, count) {
-            if let place = try? self.lock("\(folder)/\(number).lock", wait: false) { return place }
+            if let place = try? self.lock("\(folder)/\(number).lock", wait: .never) { return place }
         }
         return nil
     }

@@ -157,7 +157,7 @@ package final class Session {
         let uptime = environment.uptime()
         guard let paths, let look = nextLockLook, uptime >= look else { return false }
         nextLockLook = uptime + Self.lockLookPeriod
-        guard let lock = try? environment.files.lock(paths.gameLock, wait: false) else { return false }
+        guard let lock = try? environment.files.lock(paths.gameLock, wait: .never) else { return false }
         lock.release()
         return true
     }

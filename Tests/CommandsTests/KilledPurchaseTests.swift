@@ -103,7 +103,7 @@ final class DeadlyFiles: FileSystem {
         try disk.makePrivate(path)
     }
 
-    func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
+    func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)? {
         guard let lock = try disk.lock(path, wait: wait) else { return nil }
         return DeadlyLock(lock) { if self.isLast(.lock) { self.die() } }
     }

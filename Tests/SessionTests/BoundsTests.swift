@@ -45,7 +45,7 @@ import Testing
         func remove(_ path: String) throws(FileError) {}
         func makeDirectory(_ path: String) throws(FileError) {}
         func stamp(_ path: String) throws(FileError) -> FileStamp? { nil }
-        func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? { nil }
+        func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)? { nil }
         func watch(_ directory: String) -> (any FileWatch)? { nil }
     }
 

@@ -73,7 +73,7 @@ import Testing
             (.append, { try self.files.append([1], to: path) }),
             (.truncate, { try self.files.truncate(path, to: 0) }),
             (.sync, { try self.files.sync(path) }),
-            (.lock, { _ = try self.files.lock(path, wait: false) }),
+            (.lock, { _ = try self.files.lock(path, wait: .never) }),
             (.write, { _ = try self.files.destination(path) }),
         ]
         for (operation, perform) in operations {
@@ -160,7 +160,7 @@ import Testing
             }
         }
         #expect(throws: FileError(.lock, path("link"), FileError.isLink)) {
-            try files.lock(self.path("link"), wait: false)
+            try files.lock(self.path("link"), wait: .never)
         }
         #expect(try files.read(path("other")) == [9])
     }
@@ -168,14 +168,14 @@ import Testing
     @Test func aLockIsNeverTheLockOfAnotherFile() throws {
         try files.write([9], to: path("other"))
         #expect(link(path("other"), path("lock")) == 0)
-        let lock = try #require(try files.lock(path("lock"), wait: false))
+        let lock = try #require(try files.lock(path("lock"), wait: .never))
         lock.record("me")
         #expect(try files.read(path("other")) == [9] && files.read(path("lock")) == Array("me".utf8))
         // A copy made of hard links while it is held is no reason to think that it is free.
         #expect(link(path("lock"), path("copy")) == 0)
-        #expect(try files.lock(path("lock"), wait: false) == nil)
+        #expect(try files.lock(path("lock"), wait: .never) == nil)
         lock.release()
-        #expect(try files.lock(path("lock"), wait: false) != nil && files.read(path("copy")) == Array("me".utf8))
+        #expect(try files.lock(path("lock"), wait: .never) != nil && files.read(path("copy")) == Array("me".utf8))
     }
 
     @Test func whatIsAddedToIsSeparatedFirst() throws {

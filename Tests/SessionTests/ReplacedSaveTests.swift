@@ -106,7 +106,7 @@ import Testing
     @Test func aCommandWithoutItsLockSavesNothing() throws {
         let machine = TestMachine()
         try machine.open().close()
-        let lock = try machine.files.lock(directory + "/write.lock", wait: false)
+        let lock = try machine.files.lock(directory + "/write.lock", wait: .never)
         let late = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
         lock?.release()
         try buy(machine, "pellet.box")
@@ -256,15 +256,15 @@ import Testing
             rmdir(folder)
         }
         let path = folder + "/game.lock"
-        let first = try #require(try files.lock(path, wait: false))
+        let first = try #require(try files.lock(path, wait: .never))
         #expect(first.isInPlace)
-        #expect(try files.lock(path, wait: false) == nil)
+        #expect(try files.lock(path, wait: .never) == nil)
         try files.remove(path)
         #expect(!first.isInPlace)
-        let second = try #require(try files.lock(path, wait: false))
+        let second = try #require(try files.lock(path, wait: .never))
         #expect(second.isInPlace && !first.isInPlace)
         first.release()
         #expect(second.isInPlace)
-        #expect(try files.lock(path, wait: false) == nil)
+        #expect(try files.lock(path, wait: .never) == nil)
     }
 }

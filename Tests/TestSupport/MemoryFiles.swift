@@ -261,12 +261,12 @@ package final class MemoryFiles: FileSystem {
     package func expose(_ path: String) { state.withLock { _ = $0.exposed.insert(path) } }
 
     /// Never waits: who would wait for a lock that is held gets the error `EDEADLK`, since nobody else runs.
-    package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
+    package func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)? {
         let lock = MemoryLock(self, path)
         let isTaken = try perform(.lock, path) { state -> Answer<Bool> in
             guard state.directories.contains(Paths.directory(of: path)) else { return .failure(ENOENT) }
             let identity = state.names[path] ?? state.newFile(path)
-            if state.locks[identity] != nil { return wait ? .failure(EDEADLK) : .success(false) }
+            if state.locks[identity] != nil { return wait == .never ? .success(false) : .failure(EDEADLK) }
             state.locks[identity] = ObjectIdentifier(lock)
             lock.identity.withLock { $0 = identity }
             return .success(true)

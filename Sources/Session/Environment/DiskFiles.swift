@@ -231,7 +231,7 @@ package struct DiskFiles: FileSystem {
         return Int(time.tv_sec)
     }
 
-    package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
+    package func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)? {
         // By a clock: on a busy computer a pause of a millisecond takes many.
         let start = Self.seconds
         for _ in 0..<Self.lockAttempts {
@@ -240,10 +240,9 @@ package struct DiskFiles: FileSystem {
                 let code = errno
                 if code == EINTR { continue }
                 let waited = Self.seconds - start
-                if code == EWOULDBLOCK, wait, waited <= Self.lockTimeout {
-                    // `flock` has no timeout, and a stopped holder must not stop us. Who has waited longer asks more
-                    // often, so that of many the first to come is likely the next.
-                    usleep(UInt32(16_000 >> max(0, waited)))
+                if code == EWOULDBLOCK, wait != .never, waited <= Self.lockTimeout {
+                    // `flock` has no timeout, and a stopped holder must not stop us.
+                    usleep(wait == .inTurn ? UInt32(16_000 >> max(0, waited)) : 1000)
                     continue
                 }
                 _ = close(file)

@@ -1,3 +1,12 @@
+/// Whether and how to wait, some seconds at most, for a lock that another program holds.
+package enum LockWait: Hashable, Sendable {
+    case never
+    /// Asks every millisecond: an open game has to see what a command did before anything else befalls the save.
+    case eagerly
+    /// Asks the more often the longer it has waited: of many commands, the first to come is likely the next.
+    case inTurn
+}
+
 /// All file operations that the game uses, one per function, so tests can make each of them fail.
 ///
 /// Paths are absolute or relative to the working directory. New directories have mode 0700 and new files 0600, since
@@ -47,8 +56,8 @@ package protocol FileSystem: Sendable {
     ///
     /// The system releases the lock when its holder ends in any way.
     ///
-    /// - Parameter wait: whether to wait some seconds for the lock.
-    func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?
+    /// - Parameter wait: whether and how to wait for the lock.
+    func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)?
     /// Watches a directory for changes; `nil` where the system cannot, so the caller has to poll.
     func watch(_ directory: String) -> (any FileWatch)?
 }

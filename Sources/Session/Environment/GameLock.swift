@@ -27,7 +27,7 @@ package struct GameHolder: Hashable, Sendable {
 extension FileSystem {
     /// Takes `game.lock` without waiting, or returns the process that holds it.
     func takeGameLock(_ paths: Paths, for holder: GameHolder) throws(FileError) -> Result<any FileLock, GameLockTaken> {
-        guard let lock = try lock(paths.gameLock, wait: false) else {
+        guard let lock = try lock(paths.gameLock, wait: .never) else {
             let text = try? read(paths.gameLock, limit: FileLimit.note)
             return .failure(GameLockTaken(holder: text.flatMap(GameHolder.init)))
         }

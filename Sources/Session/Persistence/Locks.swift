@@ -17,12 +17,12 @@ struct Locks {
         guard (try? files.makeDirectory(paths.directory)) != nil else { return }
         let isCommand = mode != .play
         // A command waits for the write lock first, so two commands never act at once.
-        if isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
+        if isCommand { writeLock = try? files.lock(paths.writeLock, wait: .inTurn) }
         switch try? files.takeGameLock(paths, for: GameHolder(environment, isCommand: isCommand)) {
         case .success(let lock): gameLock = lock
         case .failure(let taken) where !isCommand && taken.holder?.isCommand == true:
             // The holder is a command, which ends soon, so the game waits for it.
-            gameLock = try? files.lock(paths.gameLock, wait: true)
+            gameLock = try? files.lock(paths.gameLock, wait: .eagerly)
             if let gameLock {
                 gameLock.record(GameHolder(environment, isCommand: false).text)
             } else {
@@ -31,7 +31,7 @@ struct Locks {
         case .failure(let taken): otherGame = taken
         case nil: break
         }
-        if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
+        if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: .eagerly) }
     }
 
     /// True if this program holds both locks, so no other one writes in the profile.

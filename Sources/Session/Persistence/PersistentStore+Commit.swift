@@ -105,7 +105,7 @@ extension PersistentStore {
 
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock, heldLock.isInPlace { return heldLock }
-        guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
+        guard let lock = try files.lock(paths.writeLock, wait: .eagerly) else { throw .held(paths.writeLock) }
         // A command writes under the lock that it has read under. Two that had waited for it in vain would have read
         // the same state and made the same change, and one of the two would be lost.
         guard author == .game || heldLock != nil else {

@@ -51,7 +51,7 @@ struct FamilyFile: Sendable {
         now: Instant, _ change: (Family?) -> Result<Family?, FamilyError>
     ) throws(FileError) -> Result<Family?, FamilyError> {
         try files.makeDirectory(Paths.directory(of: path))
-        guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
+        guard let lock = try files.lock(path + ".lock", wait: .eagerly) else { throw .held(path) }
         defer { lock.release() }
         files.removeLeftovers(of: path)
         let content = try read()

@@ -85,7 +85,7 @@ struct KeyFile: Sendable {
         let present = try read()
         if present.isWhole, let key = present.key { return (key, false, nil) }
         try files.makeDirectory(Paths.directory(of: path))
-        guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
+        guard let lock = try files.lock(path + ".lock", wait: .eagerly) else { throw .held(path) }
         defer { lock.release() }
         // Another program may have repaired the files while this one waited for the lock.
         let found = try read()
