@@ -68,6 +68,16 @@ import Testing
         #expect(run("undo").code == 1)
     }
 
+    /// A period that is paid for at once is a purchase too.
+    @Test func aPaidRenewalIsNotReachedBehind() throws {
+        let run = CommandRun()
+        #expect(run("store|buy|pass.individual").code == 0)
+        _ = run("favorite|Calm Palms")
+        #expect(run("store|renew|--at-once").code == 0)
+        let result = run("undo")
+        #expect(result.code == 1 && result.error.contains("you bought Individual Pass"), "\(result)")
+    }
+
     /// What is not as a command wrote it is not done, and stands in nobody's way.
     @Test func aDamagedFileIsNone() throws {
         let run = CommandRun()

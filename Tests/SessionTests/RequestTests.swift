@@ -406,7 +406,7 @@ extension Request {
     fileprivate var isLasting: Bool {
         [
             "album.delete", "store.purchase", "store.redeem", "store.refund", "store.approve", "store.resolve",
-            "store.revoke", "sendGuest", "postLetter", "welcomeGuest", "openLetter", "returnGuest",
+            "store.revoke", "store.renewNow", "sendGuest", "postLetter", "welcomeGuest", "openLetter", "returnGuest",
         ].contains(name)
     }
 }

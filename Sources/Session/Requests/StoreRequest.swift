@@ -53,6 +53,12 @@ extension StoreRequest: Intent {
             if let bought = result.verifiedPayload { session.pushIrreversible(.store(.purchase(bought.productID))) }
         case (.refund(let id, _), .refunded), (.revoke(let id, _), .refunded):
             session.pushIrreversible(.store(.refund(id)))
+        case (.renewNow, .happened(let event)):
+            switch event.kind {
+            case .renewed(let paid), .changed(_, let paid), .recovered(let paid):
+                if paid.price > .zero { session.pushIrreversible(.store(.purchase(paid.productID))) }
+            default: break
+            }
         default: break
         }
         return reply
