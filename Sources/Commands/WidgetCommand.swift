@@ -96,7 +96,7 @@ struct WidgetSource {
         }
         let visit = provider(widget).visit(of: try context.find(bird: name, in: world).id)
         (widget.kind, widget.isLive) = (.backyard, true)
-        if let visit { (widget.backyards, widget.backyard) = (.specific, visit.backyard) }
+        if let visit { (widget.backyards, widget.backyard, widget.visitor) = (.specific, visit.backyard, visit.bird) }
         return (provider(widget), display, trouble, visit)
     }
 

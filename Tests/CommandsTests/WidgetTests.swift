@@ -298,6 +298,24 @@ import Testing
         #expect(try run.json("status").compact.isEmpty == false)
     }
 
+    /// A live activity is about its own bird, whoever else is in the yard.
+    @Test func aVisitIsThatOfItsBird() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        var visitors: [JSONValue] = []
+        for _ in 0..<300 where visitors.count < 2 {
+            run.pass(.minutes(3))
+            visitors =
+                try #require(try run.json("status")["yards"]?.arrayValue)
+                .map { $0["visitors"]?.arrayValue ?? [] }.first { $0.count > 1 } ?? []
+        }
+        let ids = try #require(visitors.map { $0["id"]?.stringValue } as? [String])
+        try #require(ids.count > 1)
+        let lines = try ids.flatMap { id in try follow(run, "widget|--visit|\(id)") { _ in .end(nil) } }
+        // One bird is named, where the yard's own line counts several.
+        #expect(Set(lines).count == ids.count && lines.allSatisfy { !$0.contains(" and ") }, "\(lines)")
+    }
+
     /// A bird that has come more than once is one visitor, with its latest visit.
     @Test func aVisitorIsCountedOnce() throws {
         let run = CommandRun()

@@ -8,7 +8,7 @@ extension Content {
     func backyard(_ subject: Subject, _ scope: Scope) -> WidgetView {
         guard let yard = scope.yards.first else { return standInForNothing() }
         let world = subject.world
-        let visits = world.presentVisits(in: yard.id)
+        let visits = visits(in: yard, of: world)
         let birds = visits.compactMap { world.bird($0.bird) }
         var view = view(of: yard, subject)
 
@@ -55,6 +55,13 @@ extension Content {
             view.lines.append(WidgetLine(supplies))
         }
         return view
+    }
+
+    /// Returns the present visits to show: that of a live activity's bird alone while it is here, else all.
+    func visits(in yard: Backyard, of world: World) -> [Visit] {
+        let present = world.presentVisits(in: yard.id)
+        let own = present.filter { $0.bird == configuration.visitor }
+        return own.isEmpty ? present : own
     }
 
     /// Returns a yard's time of day and weather: "Morning · clear".

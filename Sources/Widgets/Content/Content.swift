@@ -79,7 +79,7 @@ struct Content {
     /// picture.
     func view(of yard: Backyard, _ subject: Subject) -> WidgetView {
         let world = subject.world
-        let visits = world.presentVisits(in: yard.id)
+        let visits = visits(in: yard, of: world)
         let state = yard.scarcest.state(at: world.clock)
         let bird = visits.first.flatMap { world.bird($0.bird) }
         let left = SupplyKind.allCases.map { kind in

@@ -21,6 +21,8 @@ package struct WidgetConfiguration: Hashable, Sendable {
     package var redaction: Redaction?
     /// True to show how long a visitor has been there, updated each minute.
     package var isLive = false
+    /// The bird whose visit a live activity shows; `nil` for all visitors.
+    package var visitor: ID<Bird>?
 
     package init() {}
 
