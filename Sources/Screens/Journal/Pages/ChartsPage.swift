@@ -197,7 +197,9 @@ extension JournalScreen {
         let foods = tastes.filter(\.isTried)
         guard !foods.isEmpty else { return }
         addTitle(words.chartsTastes, to: &page)
-        let opinions = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked]
+        // Only premium food is liked without being loved.
+        let isLiked = foods.contains { $0.birds[.enjoyed] ?? 0 > 0 }
+        let opinions: [Enjoyment] = [.loved] + (isLiked ? [.enjoyed] : []) + [.noOpinion, .disliked]
         let names = foods.map { words.name(of: $0.food) }
         let titles = opinions.map { words.column($0) }
         if context.isPlain {
@@ -217,7 +219,7 @@ extension JournalScreen {
             Page.Line(
                 [Page.Piece(words.chartsBirdsThat, .faint, at: .columns(0..<ends[0]))]
                     + titles.enumerated().map { column($1, $0, .faint) }))
-        let inks: [Ink] = [.good, .text, .soft, .warning]
+        let inks: [Enjoyment: Ink] = [.loved: .good, .enjoyed: .text, .disliked: .warning]
         for (name, food) in zip(names, foods) {
             let counts = opinions.map { food.birds[$0] ?? 0 }
             let most = counts.max() ?? 0
@@ -226,7 +228,7 @@ extension JournalScreen {
                     [Page.Piece(name, at: .columns(0..<ends[0]))]
                         + counts.enumerated().map { index, count in
                             count == most
-                                ? column(String(count), index, inks[index], .bold)
+                                ? column(String(count), index, inks[opinions[index]] ?? .soft, .bold)
                                 : column(String(count), index, .faint)
                         }))
         }
