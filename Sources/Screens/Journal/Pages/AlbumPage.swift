@@ -62,14 +62,18 @@ extension JournalScreen {
         let grid = TileColumns(
             fitting: Self.leastTile, of: photos.count, in: CellSize(width: painter.width - 2, height: painter.height))
         let selection = selection(of: photos.count)
-        for (index, rect) in grid.inSight(of: photos.count, selected: selection) {
+        let tiles = grid.inSight(of: photos.count, selected: selection).map { index, rect in
+            let room = CellSize(width: rect.width, height: rect.height - Self.tileLines)
+            return (index, rect, pictures[photos[index].name].map { Self.look(of: $0, in: room, fills: true).cells })
+        }
+        // Pictures end in one line, and their titles stand right below it.
+        let height = tiles.compactMap { $0.2?.height }.max() ?? 0
+        for (index, rect, picture) in tiles {
             let (photo, place) = (photos[index], painter.sub(rect))
             frame.hits.add(rect, in: painter, .item(index))
-            let room = CellSize(width: rect.width, height: rect.height - Self.tileLines)
-            if let picture = pictures[photo.name] {
-                let cells = Self.look(of: picture, in: room, fills: true).cells
+            if let picture {
                 draw(
-                    cells, at: CellPoint(x: (room.width - cells.width) / 2, y: room.height - cells.height), in: place,
+                    picture, at: CellPoint(x: (rect.width - picture.width) / 2, y: height - picture.height), in: place,
                     &frame)
             }
             let taken = frame.words.taken(photo)
@@ -79,7 +83,7 @@ extension JournalScreen {
                     Page.Line(.title(photo.title.capitalizedFirst, at: .leading(1))),
                     Page.Line(Page.Piece(date, .faint, at: .leading(1))),
                 ], isSelected: index == selection,
-                in: place.sub(CellRect(x: 0, y: room.height, width: rect.width, height: Self.tileLines)), frame: &frame)
+                in: place.sub(CellRect(x: 0, y: height, width: rect.width, height: Self.tileLines)), frame: &frame)
             if !marks.isEmpty {
                 MarkBox.draw(marks.contains(photo.name), item: index, in: place, frame: &frame)
             }
