@@ -76,6 +76,19 @@ import Words
         }
     }
 
+    /// How a visit ended is told once it has; until then its bird is here.
+    @Test func aStoryIsToldOfAVisitThatIsOver() throws {
+        var present = 0
+        for hours in 2...9 {
+            let player = try Player(seed: 7, after: .hours(Int64(hours)))
+            player.press(.character("4"), .right, .down)
+            let (day, now) = (try #require((player.app.screen as? JournalScreen)?.dayPage), player.session.world.clock)
+            present += day.visits.count { $0.isPresent(at: now) }
+            #expect(day.stories.allSatisfy { !$0.visit.isPresent(at: now) })
+        }
+        #expect(present > 0)
+    }
+
     /// The end of the charts is where the last row shows: from there each key up shows something else.
     @Test func theChartsEndWhereTheyDo() throws {
         let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
@@ -194,9 +207,10 @@ import Words
         player.press(.up)
         #expect(player.shows("All birds") && player.shows("Visits by time of day") && player.shows("Visits by yard"))
         let rows = player.frame.textRows
-        #expect(rows.contains { $0.contains(/Birds that +love +like +so-so +dislike/) })
+        // Nobody has had premium food, which alone is liked.
+        #expect(rows.contains { $0.contains(/Birds that +love +so-so +dislike/) })
         // Birds, not meals: Pip, who has had them twice, and the swallow.
-        #expect(rows.contains { $0.contains(/Sunflower Seeds +1 +0 +0 +1/) })
+        #expect(rows.contains { $0.contains(/Sunflower Seeds +1 +0 +1/) })
         player.press(.character("o"))
         #expect(player.shows("Swallow") && !player.shows("All birds"))
     }

@@ -233,12 +233,17 @@ struct BirdScreen: Screen {
         page.heading(words.birdLately)
         for (index, visit) in visits.enumerated() {
             if index > 0 { page.space() }
-            let when = visit.isPresent(at: world.clock) ? words.birdHere : words.ago(visit.departure, session)
+            let isHere = visit.isPresent(at: world.clock)
+            let when = isHere ? words.birdHere : words.ago(visit.departure, session)
             let yard = words.name(of: visit.backyard, session)
             page.link(Place(standing: visit.backyard, session), yard) {
                 $0.line(words.seen(when.capitalizedFirst, in: yard), .faint)
             }
-            page.line(words.story(world.story(of: visit), in: world), .soft)
+            // How a visit ended is known once it has.
+            page.line(
+                isHere
+                    ? words.doing(visit, world.doing(visit)).capitalizedFirst
+                    : words.story(world.story(of: visit), in: world), .soft)
         }
     }
 

@@ -12,7 +12,7 @@ struct DayPage: Sendable {
     let liveliness: Liveliness
     /// The events that made the day unlike others: those of the calendar, new kinds, new birds, gifts, in this order.
     let news: [Occasion]
-    /// The stories of the day's most remarkable visits, by arrival.
+    /// The stories of the day's most remarkable visits that are over, by arrival.
     let stories: [VisitStory]
     /// All visits, by arrival.
     let visits: [Visit]
@@ -34,7 +34,9 @@ struct DayPage: Sendable {
         // Empty feeders make a quiet day of a lively one.
         let usual = Self.usualVisits * world.backyards.count
         let isBorneOut = drawn == .lively ? visits.count >= usual : visits.count <= usual
-        stories = world.highlights(of: day.visits, limit: Self.storyLimit)
+        // How a visit ended is known once it has.
+        stories = world.highlights(
+            of: day.visits.filter { !$0.isPresent(at: world.clock) }, limit: Self.storyLimit)
         let gifts = world.gifts.filter { session.playerTime($0.date).date.midnight == day.date }
         news =
             world.occasions(onDayOf: moment) + Self.firsts(day.visits)
