@@ -43,6 +43,19 @@ import Testing
         #expect(player.app.sheet == nil && player.app.place == .section(.backyards))
     }
 
+    /// The keys that the sheet names, pressed as it opens, neither close it nor open or leave what it covers.
+    @Test(arguments: [Key.enter, .escape]) func aKeyOfTheSheetThatComesTooEarlyDoesNothing(key: Key) throws {
+        let player = try beginner()
+        player.press(.down, .enter)
+        let place = player.app.place
+        let sheet = try #require(waitForSheet(player))
+        player.press(key)
+        #expect(player.app.place == place && (player.app.sheet as? FirstSightingSheet)?.first == sheet.first)
+        player.pass(.seconds(2))
+        player.press(key)
+        #expect(player.app.sheet == nil && player.app.place == place)
+    }
+
     @Test func aKeyWithAUseOfItsOwnClosesAndDoesIt() throws {
         let player = try beginner()
         player.press(.down)

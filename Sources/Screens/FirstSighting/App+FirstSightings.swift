@@ -91,7 +91,8 @@ extension App {
     }
 
     /// Handles input while a first sighting shows: a key or click too early to be meant for it goes to the screen
-    /// below, a later key without a command closes it. Returns `nil` for all other input and for other sheets.
+    /// below, unless it is one that the sheet names; a later key without a command closes it. Returns `nil` for all
+    /// other input and for other sheets.
     mutating func passFirstSighting(_ event: InputEvent) -> [Effect]? {
         guard let shown = sheet as? FirstSightingSheet else { return nil }
         switch event {
@@ -100,6 +101,8 @@ extension App {
         case .key, .paste: break
         }
         if uptime - shown.opened < FirstSightingSheet.grace {
+            // The keys that the sheet names do nothing yet: they would open or leave what it covers.
+            if case .key(let key) = event, [.open, .back].contains(keys.action(for: key)) { return [] }
             sheet = nil
             let effects = handle(event)
             if sheet == nil { sheet = shown }
