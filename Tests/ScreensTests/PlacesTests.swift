@@ -79,6 +79,23 @@ import Words
         #expect(marked)
     }
 
+    /// The sidebar has the yards in the grid's order, which the arrow keys follow.
+    @Test func aFavoriteComesFirstInTheSidebarToo() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        func order() -> [String] {
+            let names = player.session.world.backyards.map(\.name)
+            return (0..<player.size.height).compactMap { y in
+                let bar = String(row(player, y).prefix(ShellLayout.sidebarColumns))
+                return names.first { bar.contains($0) }
+            }
+        }
+        let last = try #require(player.session.world.backyards.last)
+        try player.session.perform(.setBackyardFavorite(last.id, true))
+        player.showAgain()
+        #expect(order() == YardFinder.yards(in: player.session.world).map(\.name))
+        #expect(order().last != last.name)
+    }
+
     private func row(_ player: Player, _ y: Int) -> String {
         String(
             (0..<player.size.width).compactMap { x -> Character? in

@@ -54,7 +54,8 @@ enum Sidebar {
                 isCurrent: app.section == section && here == nil, target: .section(section))
         }
         page.space()
-        let yards = frame.world.backyards
+        // As the grid and the arrow keys have them.
+        let yards = YardFinder.yards(in: frame.world)
         // One row is kept for the new yard.
         let hasRoomForAll = page.blocks.count + 1 + yards.count < rows
         if hasRoomForAll {
