@@ -160,6 +160,18 @@ import Words
         #expect(player.session.entitlements.pass == .premium && player.says("back for the remaining days"))
     }
 
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
+    func thePassPageSaysThatThePassEnds(width: Int, height: Int) throws {
+        let player = try tester((width, height))
+        try subscribe(player, "pass.individual")
+        player.press(.character("6"))
+        #expect(player.says("You have the Individual Pass") && !player.says("it won’t renew"))
+        let group = try #require(player.session.ownSubscriptions.first?.groupID)
+        try player.session.perform(.store(.setAutoRenew(false, group: group)))
+        player.showAgain()
+        #expect(player.says("it won’t renew"))
+    }
+
     /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.
     @Test func whatIsAskedStaysWhatItIs() throws {
         let player = try tester()

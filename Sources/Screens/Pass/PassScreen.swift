@@ -192,8 +192,13 @@ struct PassScreen: Screen {
     /// Returns the player's pass, or what a pass brings, the longest form first.
     private static func stories(_ offerings: [Offering], _ session: Session, _ words: Words) -> [String] {
         guard let pass = words.pass(of: session) else { return words.passStories }
-        let group = session.subscription?.unsafePayload.groupID
-        let isBelow = offerings.contains { $0.groupID == group && !$0.products.isEmpty }
+        let present = session.subscription?.unsafePayload
+        let isBelow = offerings.contains { $0.groupID == present?.groupID && !$0.products.isEmpty }
+        // That it ends matters more than that there is a higher one.
+        if let present, present.ownership == .purchased, !present.willAutoRenew {
+            let ending = words.message(for: present, in: session).sentence
+            return [words.sentences([words.passHave(pass: pass), ending]), ending]
+        }
         return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
     }
 
