@@ -20,7 +20,7 @@ extension App {
             words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys,
             isTyping: screen.isEditing,
             session: session, stage: stage, pictures: pictures,
-            moment: moment(at: uptime, pictured: pictured),
+            moment: moment(at: uptime, pictured: pictured, in: visibleBackyards),
             drawsPictures: options.drawsPictures, layout: layout, scrolls: Scrolls(held: heldScrolls))
         grid.placements = []
         grid.paint(order) { painter in
@@ -114,7 +114,7 @@ extension App {
         if let due = notifications.due { times.append(due) }
         if let reveal = nextReveal(after: uptime) { times.append(reveal) }
         let yards = visibleBackyards
-        let moment = moment(at: uptime)
+        let moment = moment(at: uptime, in: yards)
         var cadence = Cadence.still
         for id in yards {
             guard let yard = session.world.backyard(id) else { continue }
@@ -134,8 +134,7 @@ extension App {
     /// Returns the moment that pictures show: continuous during a flight, else rounded up to the ambience's frame rate.
     ///
     /// Between two such frames the moment is the same, so a key press then redraws only text and marks.
-    private func moment(at uptime: Double, pictured: Double? = nil) -> Moment {
-        let yards = visibleBackyards
+    private func moment(at uptime: Double, pictured: Double? = nil, in yards: [ID<Backyard>]) -> Moment {
         let isFlight = stage.isFlightUnderWay(in: yards)
         let shown = pictured ?? uptime
         let cadence = ambience(at: uptime)
