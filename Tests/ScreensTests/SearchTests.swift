@@ -116,7 +116,7 @@ import Testing
         let player = try Player(size: Self.size, world: Fixture.world)
         player.press(.character(":"))
         player.type("undo")
-        #expect(player.says("There’s nothing to undo.") && !player.shows("Enter twice"))
+        #expect(player.says("There’s nothing to undo.") && !player.shows("Enter do it"))
         player.press(.enter, .enter, .escape)
         #expect(player.effects.isEmpty && player.requests.allSatisfy { if case .undo = $0 { true } else { false } })
     }

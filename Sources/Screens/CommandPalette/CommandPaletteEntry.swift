@@ -12,7 +12,7 @@ struct CommandPaletteEntry: Hashable {
     let steps: [Step]
     /// True if the entry only navigates.
     var isPlace = false
-    /// True if the entry changes the world; without a query, Enter then has to be pressed twice.
+    /// True if the entry changes the world.
     var isChange = false
     /// True if the entry quits or suspends the game. Such entries, and those that change the world, are found only by
     /// beginnings of their title's words.

@@ -21,8 +21,6 @@ struct CommandPaletteSheet: Screen {
     /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
-    /// True after Enter on an entry that changes the world and was not searched for; Enter again then does it.
-    private(set) var isArmed = false
 
     /// The width in columns from which the field shows its long placeholder.
     private static let roomyColumns = 36
@@ -38,15 +36,8 @@ struct CommandPaletteSheet: Screen {
     /// Returns the hints for the selected entry.
     private func hints(for entry: CommandPaletteEntry?, _ words: Words) -> [Hint] {
         guard let entry, !entry.isIdle else { return [Hint(.back, words.hintClose)] }
-        let open =
-            entry.isPlace
-            ? words.hintGo : !asksTwice(entry) ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
-        return [Hint(.open, open), Hint(.back, words.hintClose)]
+        return [Hint(.open, entry.isPlace ? words.hintGo : words.hintDoIt), Hint(.back, words.hintClose)]
     }
-
-    /// Returns true if an entry has to be chosen twice: it changes the world, and the query is empty. What was searched
-    /// for is done at once, and undo can take it back.
-    private func asksTwice(_ entry: CommandPaletteEntry) -> Bool { entry.isChange && field.text.isEmpty }
 
     /// Returns the selected entry; `nil` if none matches the query.
     private func chosen(in context: Context) -> CommandPaletteEntry? {
@@ -64,39 +55,26 @@ struct CommandPaletteSheet: Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]
-        case .key(.enter): return choose(in: context, asks: true)
+        case .key(.enter): return choose(in: context)
         case .key(.tab): cursor.move(.down, in: entries(in: context).indices)
         case .key(.backTab): cursor.move(.up, in: entries(in: context).indices)
         default:
             guard field.handle(event) else { return nil }
             cursor = ListCursor()
         }
-        isArmed = false
         return []
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let isClick = if case .click = action { true } else { false }
         switch cursor.handle(action, count: entries(in: context).count) {
-        case .chosen: return choose(in: context, asks: !isClick)
+        case .chosen: return choose(in: context)
         case .other(.back), .other(.leave): return [.dismissSheet]
-        case .moved, .other:
-            isArmed = false
-            return []
+        case .moved, .other: return []
         }
     }
 
-    /// Returns the steps of the selected entry, or asks for confirmation first if it changes the world.
-    ///
-    /// - Parameter asks: true if an entry that changes the world must be chosen twice.
-    private mutating func choose(in context: Context, asks: Bool) -> [Step] {
-        guard let entry = chosen(in: context) else { return [] }
-        if asks, asksTwice(entry), !isArmed {
-            isArmed = true
-            return []
-        }
-        return entry.steps
-    }
+    /// Returns the steps of the selected entry. What changes the world is done at once too: undo takes it back.
+    private func choose(in context: Context) -> [Step] { chosen(in: context)?.steps ?? [] }
 
     /// Returns the palette's title, the long form if it fits.
     private func title(_ words: Words, in size: CellSize) -> String {
@@ -115,12 +93,9 @@ struct CommandPaletteSheet: Screen {
             page.add(Page.Line(.title(entry.title), Page.Piece(entry.detail, at: .trailing(1))), item: index)
         }
         if entries.isEmpty { page.line(words.paletteNothing) }
-        let selection = cursor.index(of: entries.count)
-        if isArmed, entries.indices.contains(selection) {
-            page.line(words.paletteArmed(action: entries[selection].title))
-        }
         return Told(
-            title: title(words, in: context.size), page: page, selected: entries.isEmpty ? nil : selection)
+            title: title(words, in: context.size), page: page,
+            selected: entries.isEmpty ? nil : cursor.index(of: entries.count))
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -142,30 +117,22 @@ struct CommandPaletteSheet: Screen {
         var stack = Stack()
         for (index, (entry, match)) in entries.enumerated() {
             let isSelected = index == selection
-            let beside = isSelected && isArmed ? frame.words.paletteOnceMore : entry.detail
             // The action's title in full matters more than the key beside it.
             let width = inside.width - 3
-            let isTight = entry.title.columns + beside.columns + 1 > width
-            let detail = isTight && !entry.isIdle && !(isSelected && isArmed) ? "" : beside
+            let isTight = entry.title.columns + entry.detail.columns + 1 > width
+            let detail = isTight && !entry.isIdle ? "" : entry.detail
             let lines = TextFitting.wrap(entry.title, to: width - (detail.isEmpty ? 0 : detail.columns + 1))
             stack.add(lines.count, item: index) { painter, frame in
                 let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
                 let right = painter.width - 1
                 painter.line(
-                    detail, y: 0, from: right - detail.columns, to: right,
-                    style: theme.style(isSelected && isArmed ? .warning : .faint, on: surface))
+                    detail, y: 0, from: right - detail.columns, to: right, style: theme.style(.faint, on: surface))
                 for (y, line) in lines.enumerated() {
                     painter.line(line, y: y, from: 2, style: Row.titleStyle(isSelected, frame, on: .panel))
                 }
                 mark(
                     match, of: entry.title, lines, theme.style(.accent, on: surface, [.bold, .underline]), in: painter)
             }
-        }
-        // The question stands below the text field, where the player looks while typing.
-        if isArmed, entries.indices.contains(selection) {
-            inside.firstFitting(
-                [frame.words.paletteArmed(action: entries[selection].entry.title)], y: 1, from: end,
-                style: theme.style(.warning, on: .panel, .bold))
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))
         if entries.isEmpty {
