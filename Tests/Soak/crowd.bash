@@ -24,4 +24,4 @@ end_widgets() {
     ! grep -q contradict "$place"/widget.* || fault lied "$data" "a widget is told of a contradiction"
 }
 
-model "goods and money, twenty at once" "$(scaled 1000)" 0 widgets
+model "goods and money, twenty at once" "$(scaled 1500)" 0 widgets
