@@ -141,7 +141,7 @@ struct FavoriteCommand: JSONCommand {
         try context.perform(.setBackyardFavorite(yard.id, isFavorite), in: session)
         try context.finish(session)
         return CommandOutput(
-            isFavorite ? words.cliFavorite(yard: yard.name) : words.cliNotFavorite(yard: yard.name),
+            isFavorite ? words.doneFavorite(name: yard.name) : words.doneNotFavorite(name: yard.name),
             json: ["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)])
     }
 }

@@ -94,7 +94,9 @@ extension CommandContext {
         // A purchase without a plan is refused by the store later, with the reason.
         guard let plan = plan(request, in: session) else { return nil }
         let message = words.confirmation(for: plan, in: session)
-        let terms = [message.text, offer(besides: request, in: session)].compactMap(\.self).joined(separator: " ")
+        // Of an offer for the same product, the screens name the page, and a command the command.
+        let offers = message.nextStep.map { _ in words.confirmOfferBeside(page: "store offers") }
+        let terms = words.sentences([message.sentence, offers])
         let question = words.cliConfirmPurchase(product: message.title, terms: terms, yes: words.cliYes)
         guard let answer = console.ask(question) else {
             guard mustConfirm else { return nil }
@@ -105,14 +107,6 @@ extension CommandContext {
         }
         guard words.isYes(answer) else { throw CommandError("notConfirmed", words.cliNotBought) }
         return plan
-    }
-
-    /// Returns the sentence about an offer for the product that a purchase does not use; `nil` if there is none.
-    private func offer(besides request: StoreRequest, in session: Session) -> String? {
-        guard case .purchase(let product, let options) = request, options.offer == nil else { return nil }
-        let offers = session.store.offers(at: session.world.clock)
-        return offers.first { $0.plan.product.id == product }?.request.id
-            .map { words.cliOfferThere(option: "--offer \($0)") }
     }
 
     /// Returns the terms on which the store would make the purchase now; `nil` if it would refuse.

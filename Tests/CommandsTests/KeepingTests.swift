@@ -34,7 +34,7 @@ import Testing
         _ = run("store|buy|pass.individual")
         run.answer = "no"
         _ = run("store|buy|pass.premium")
-        #expect(run.question.contains("An offer has it for less: see “Offers for you”."))
+        #expect(run.question.contains("An offer has it for less: see “store offers”."))
         _ = run("store|buy|pass.premium|--offer|premium.thanks")
         #expect(!run.question.contains("for less"))
         #expect(run("store|refund|1").out.contains("$3.98"))

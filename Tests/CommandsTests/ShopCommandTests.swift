@@ -13,19 +13,6 @@ import Testing
     static let root = "/home/robin/.local/share/backyard-birds"
     static let save = root + "/profiles/default/world.json"
 
-    /// Whoever is asked about a price learns of an offer for the same thing, unless they use it.
-    @Test func aQuestionTellsOfAnOffer() throws {
-        let run = CommandRun()
-        #expect(run("store|buy|pass.individual").code == 0)
-        run.answer = "no"
-        #expect(run("store|buy|pass.premium").code == 1)
-        #expect(run.question.contains("“--offer premium.thanks”"))
-        #expect(run("store|buy|pass.premium|--offer|premium.thanks").code == 1)
-        #expect(!run.question.contains("--offer"))
-        #expect(run("store|buy|nectar.cup").code == 1)
-        #expect(!run.question.contains("--offer"))
-    }
-
     /// A code costs something, which is said and asked first; who cannot be asked has to say yes on the line.
     @Test func aCodeSaysItsTermsAndAsks() throws {
         let run = CommandRun()

@@ -112,13 +112,32 @@ struct StoreMessageTests {
             buy("pass.individual") == "Family Pass stays active until 1 Dec 2026; then Individual Pass begins. "
                 + "Until then, you can change your mind in Account.")
         #expect(
-            buy("pass.premium") == "Premium Pass replaces Family Pass right away.", "nothing was paid for the trial")
+            buy("pass.premium") == "Premium Pass has taken the place of Family Pass.", "nothing was paid for the trial")
         session.store.settings.storefront = "GBR"
         session.store.settings.limitedToStorefronts = ["pellet.box": ["USA"]]
         #expect(
             buy("pellet.box")
                 == "This isn’t sold in the United Kingdom. You can choose another storefront in the Transaction Manager."
         )
+    }
+
+    /// An offer ends with a change to another pass, which whoever comes back learns from the price; while it runs, it is
+    /// not offered again.
+    @Test func whoComesBackIsToldThePrice() throws {
+        buy("pass.individual")
+        let offer = OfferRequest.promotional(id: "premium.thanks")
+        func isOffered() -> Bool {
+            session.store.offers(at: session.store.state.clock).contains { $0.request == offer }
+        }
+        #expect(isOffered())
+        _ = session.store.purchase("pass.premium", PurchaseOptions(offer: offer), at: session.store.state.clock)
+        #expect(!isOffered())
+        #expect(
+            buy("pass.premium")
+                == "Premium Pass is already active and renews on 1 Dec 2026. You can make changes in Account.")
+        buy("pass.family")
+        #expect(buy("pass.premium") == "Active. It renews on 1 Dec 2026 for $11.99, simulated.")
+        #expect(isOffered())
     }
 
     /// A refund tells what it gives back, not what an upgrade gave back before it.

@@ -41,7 +41,7 @@ extension Store {
     }
 
     /// Returns the win-back and promotional offers that the account can have now: win-back offers first, urgent ones
-    /// before the others.
+    /// before the others. The one that runs is none of them.
     package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
         let sold = catalog.products.filter { settings.isSold($0.id) }
         let winBacks = sold.flatMap { product in
@@ -52,7 +52,9 @@ extension Store {
             (product.subscription?.promotionalOffers ?? []).map { (product.id, OfferRequest.promotional(id: $0.id)) }
         }
         return (ordered.map { ($0, OfferRequest.winBack(id: $1.id)) } + promotions).compactMap { id, request in
-            guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date) else { return nil }
+            guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date),
+                own(plan.product)?.runningOffer?.offer.id != request.id
+            else { return nil }
             return (plan.product, request, plan)
         }
     }

@@ -52,15 +52,16 @@ extension Words {
             let isTrial = transaction.offer?.paymentMode == .freeTrial
             return message(
                 key, isTrial ? storeTrial(product: product, date: date) : storeSubscribed(product: product, date: date))
-        case .alreadySubscribed:
-            // It renews, unless a new price waits for an answer.
-            if let own = session.ownSubscription(inGroup: transaction.subscriptionGroupID), own.priceIncrease.isPending
+        case .alreadySubscribed, .resume:
+            // What it renews for may have changed: an offer ends with a change that is taken back, and a new price may wait
+            // for an answer.
+            if let own = session.ownSubscription(inGroup: transaction.subscriptionGroupID),
+                own.priceIncrease.isPending || effect == .resume
             {
                 let standing = message(for: own, in: session)
                 return message(key, standing.sentence, next: standing.nextStep)
             }
             return message(key, storeAlreadySubscribed(product: product, date: date))
-        case .resume: return message(key, storeResumed(product: product, date: date))
         case .recover: return message(key, storePaidUntil(product: product, date: date))
         case .upgrade(let former, let refund), .crossgrade(let former, let refund):
             let price = returned(refund, for: former, in: session)
