@@ -45,6 +45,8 @@ one() {
     await_text "Bird Springs" || fault hung "$data" "$case: no screen"
     buy
     buy
+    # A moment in which the game sees what was bought: what nobody has seen, nobody can keep.
+    sleep 0.1
     $harm
     if [ "$harm" = unlocked ]; then
         play "$data" second
