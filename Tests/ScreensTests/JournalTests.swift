@@ -76,7 +76,7 @@ import Words
         }
     }
 
-    /// How a visit ended is told once it has; until then its bird is here.
+    /// A visit that still goes on has no story yet: its bird is here.
     @Test func aStoryIsToldOfAVisitThatIsOver() throws {
         var present = 0
         for hours in 2...9 {

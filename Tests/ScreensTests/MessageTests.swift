@@ -164,7 +164,7 @@ import Words
         #expect(said?.hasSuffix("You can undo that until a bird eats of it.") == true)
     }
 
-    /// What the palette does is done at once, searched for or not: undo takes it back.
+    /// The palette does at once what is chosen, searched for or not: undo takes it back.
     @Test func thePaletteSaysWhatEnterDoes() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character(":"))

@@ -1,5 +1,6 @@
-/// Whether and how to wait, some seconds at most, for a lock that another program holds.
+/// A way to wait, some seconds at most, for a lock that another program holds.
 package enum LockWait: Hashable, Sendable {
+    /// Asks once.
     case never
     /// Asks every millisecond: an open game has to see what a command did before anything else befalls the save.
     case eagerly
@@ -56,7 +57,7 @@ package protocol FileSystem: Sendable {
     ///
     /// The system releases the lock when its holder ends in any way.
     ///
-    /// - Parameter wait: whether and how to wait for the lock.
+    /// - Parameter wait: the way to wait for the lock.
     func lock(_ path: String, wait: LockWait) throws(FileError) -> (any FileLock)?
     /// Watches a directory for changes; `nil` where the system cannot, so the caller has to poll.
     func watch(_ directory: String) -> (any FileWatch)?
