@@ -150,7 +150,7 @@ LONG_BUILD := $(PROGRESS) "Building the long tests" 500 $(BUILD) --build-tests -
 soak: setup-tests ## kills, faults, damage, power cuts, crowds: a table of what was lost (40 minutes; ARGS='--percent 2')
 	@$(BUILD_RELEASE) -q
 	@$(LONG_BUILD)
-	@$(SOAK) --rounds "lives kills faults together goods glances replaced edges damage" $(ARGS) $(CURDIR)/$(OPTIMIZED_FOLDER)/backyard-birds
+	@$(SOAK) --rounds "lives glances damage kills faults goods together edges replaced" $(ARGS) $(CURDIR)/$(OPTIMIZED_FOLDER)/backyard-birds
 
 fuzz: setup-tests ## random keys, saves, exports, catalogs and drawings: the same table (ARGS='--percent 2')
 	@$(BUILD_RELEASE) -q

@@ -11,7 +11,7 @@
 
 begin "two widgets beside a game"
 watchers=
-data="$place/data" seconds=$(scaled 600) cups=$(scaled 400)
+data="$place/data" seconds=$(scaled 450) cups=$(scaled 400)
 "$program" favorite "Bird Springs" --off --data "$data" >/dev/null
 for ((cup = 0; cup < cups; cup++)); do "$program" store buy nectar.cup --data "$data" >/dev/null || exit 1; done
 play "$data"

@@ -4,12 +4,12 @@
 #
 # usage: Tests/Soak/soak.sh [--percent N] [--rounds "ROUND..."] PROGRAM
 #
-# A short run: --percent 2. Rounds: lives kills faults together goods glances replaced edges damage, and keys fuzz;
+# A short run: --percent 2. Rounds: lives glances damage kills faults goods together edges replaced, and keys fuzz;
 # `lives` and `fuzz` are tests, and want $LONG_TESTS. What went wrong is listed at the end, and kept in a
 # directory that is named.
 set -euo pipefail
 
-percent=100 rounds="kills faults together goods glances replaced edges damage"
+percent=100 rounds="glances damage kills faults goods together edges replaced"
 while [ $# -gt 1 ]; do
     case $1 in
     --percent) percent=$2 ;;
@@ -23,7 +23,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/soak.XXXXXX")
 parts=4
 
-# One line for each script that is to be run, the longest first.
+# One line for each script that is to be run; the longest stand first, so that no processor waits for one at the end.
 jobs() {
     local round what part
     for round in $rounds; do
