@@ -55,6 +55,22 @@ import Testing
         }
     }
 
+    /// The days begin with a card of the absence only where there is one: a short one in which somebody new came is told
+    /// on the last line alone.
+    @Test func theDaysHaveNoCardOfAShortAbsence() throws {
+        let returns = try stride(from: Int64(3), to: 180, by: 7).map {
+            try Return(after: .minutes(9), played: .minutes($0), size: CellSize(width: 120, height: 40))
+        }
+        let back = try #require(returns.first { $0.session.awayReport != nil })
+        let report = try #require(back.session.awayReport)
+        for key: Key in [.character("4"), .right] { back.press(key) }
+        #expect((back.app.screen as? JournalScreen)?.page == .days)
+        #expect(back.app.words.titles(report).allSatisfy { !back.text.contains($0) }, "\(back.text)")
+        // Enter opens the day that is selected, not the card.
+        back.press(.enter)
+        #expect(back.app.sheet == nil)
+    }
+
     /// A short absence takes no keys; a card of a longer one lets those through that lead on.
     @Test func noKeyIsLostOnTheWayIn() throws {
         for minutes: Int64 in [1, 3, 9] {

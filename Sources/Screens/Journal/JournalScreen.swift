@@ -77,9 +77,6 @@ struct JournalScreen: Screen {
     /// Returns true if the player's pass includes charts.
     static func isEnhanced(_ session: Session) -> Bool { session.entitlements.pass == .premium }
 
-    /// Returns true if the list of days begins with the card about the time away.
-    static func hasAwayCard(_ session: Session) -> Bool { session.hasAwayCard }
-
     /// Makes the content of the open or selected day if the day has changed, since its stories take long to compute.
     private mutating func readDay(_ session: Session) {
         guard page == .days else { return }
@@ -94,7 +91,7 @@ struct JournalScreen: Screen {
     func chosenDay(_ session: Session) -> CivilDate? {
         let index =
             cursors[JournalPage.days.rawValue].index(of: count(of: .days, in: session))
-            - (Self.hasAwayCard(session) ? 1 : 0)
+            - (session.hasAwayCard ? 1 : 0)
         guard let days = log?.days, days.indices.contains(index) else { return nil }
         return days[index].date
     }
@@ -103,7 +100,7 @@ struct JournalScreen: Screen {
     private func count(of page: JournalPage, in session: Session) -> Int {
         switch page {
         case .lifeList: Catalog.species.count
-        case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
+        case .days: (log?.days.count ?? 0) + (session.hasAwayCard ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
         case .guests: Self.birdsOfGuests(in: session.world).count
@@ -290,7 +287,7 @@ struct JournalScreen: Screen {
             let all = species(in: context.session)
             return all.indices.contains(selection) ? [.open(.species(all[selection].id))] : []
         case .days:
-            if Self.hasAwayCard(context.session), selection == 0 { return [.present(.away)] }
+            if context.session.hasAwayCard, selection == 0 { return [.present(.away)] }
             (openDay, visitCursor) = (chosenDay(context.session), ListCursor())
         case .album: isViewing = chosenPhoto != nil && !isViewing
         case .gifts:

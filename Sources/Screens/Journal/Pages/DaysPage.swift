@@ -11,7 +11,7 @@ extension JournalScreen {
         guard let log else { return }
         let isWide = painter.width >= 92
         let listWidth = isWide ? painter.width * 9 / 20 : painter.width
-        let hasCard = Self.hasAwayCard(frame.session)
+        let hasCard = frame.session.hasAwayCard
         let selection = selection(of: log.days.count + (hasCard ? 1 : 0))
         // Bars get empty rows between them if all still fit.
         let isRoomy = (hasCard ? 2 : 0) + 2 * log.days.count <= painter.height
@@ -34,7 +34,7 @@ extension JournalScreen {
         guard let log else { return Page() }
         let (words, symbols) = (context.words, context.symbols)
         var page = Page()
-        if let report = context.session.awayReport {
+        if context.session.hasAwayCard, let report = context.session.awayReport {
             page.add(
                 Page.Line(
                     Page.Piece(symbols.right, .faint, at: .trailing(1)),
@@ -42,7 +42,7 @@ extension JournalScreen {
             page.space()
         }
         let most = log.days.map(\.visits.count).max() ?? 0
-        let first = Self.hasAwayCard(context.session) ? 1 : 0
+        let first = context.session.hasAwayCard ? 1 : 0
         let end = log.days.reduce(13) { max($0, 3 + words.shortDay($1.date).columns) }
         for (index, day) in log.days.enumerated() {
             if isRoomy { page.space() }
@@ -73,7 +73,7 @@ extension JournalScreen {
         let text = Self.isEnhanced(session) ? words.daysOlderCharts(key: key) : words.daysOlder(key: key)
         page.add(
             [Page.Line(), Page.Line(Page.Piece(text, .faint, at: .leading(2), fit: .wrap))],
-            item: log.days.count - 1 + (Self.hasAwayCard(session) ? 1 : 0), isHit: false, selection: .none)
+            item: log.days.count - 1 + (session.hasAwayCard ? 1 : 0), isHit: false, selection: .none)
     }
 
     /// Returns the report of an absence as text; `AwaySheet` shows it with pictures.
