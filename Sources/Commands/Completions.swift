@@ -116,11 +116,7 @@ struct Completer {
         case .product, .group, .transaction, .offer, .storeSwitch, .storeSwitchValue:
             offerStore(subject, operands, configuration)
         case .profile:
-            guard
-                let paths = Paths(
-                    dataDirectory: configuration.dataDirectory, profile: configuration.profile,
-                    environment: environment)
-            else { return }
+            guard let paths = Paths(configuration, environment) else { return }
             candidates += paths.savedProfiles(environment.files).map { Candidate(text: $0) }
         case .setting:
             candidates += Setting.all.map { Candidate(text: $0.key, summary: words.about($0)) }

@@ -42,9 +42,7 @@ struct ProfileNewCommand: JSONCommand {
 extension CommandContext {
     /// Returns the names of the profiles that have a game, sorted.
     fileprivate func savedProfiles() throws(CommandError) -> [String] {
-        let paths = Paths(
-            dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
-        guard let paths else { throw CommandError(.noDataDirectory, words) }
+        guard let paths = Paths(configuration, environment) else { throw CommandError(.noDataDirectory, words) }
         return paths.savedProfiles(environment.files)
     }
 }

@@ -13,11 +13,7 @@ struct ProfileWatch {
     private var seen: [FileStamp?]
 
     init(_ configuration: Configuration, _ environment: Environment) {
-        let paths =
-            configuration.inMemory
-            ? nil
-            : Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+        let paths = configuration.inMemory ? nil : Paths(configuration, environment)
         let files = environment.files
         self.init(paths?.directory, files.watch) {
             paths.map { files.stamps([$0.checkpoint, $0.history]) } ?? []

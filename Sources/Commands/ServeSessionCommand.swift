@@ -33,8 +33,7 @@ struct ServeSessionCommand: RunnableCommand {
         // Without the option the folder is the account's own, whatever a variable or a settings file says.
         if line.overrides.data == .option("--data") { game.dataDirectory = line.dataDirectory }
         let environment = kiosk.environment(context.environment, adding: ["HOME": variable("HOME")])
-        let paths = Paths(dataDirectory: game.dataDirectory, profile: game.profile, environment: environment)
-        guard let root = paths?.root else { throw CommandError(.noDataDirectory, context.words) }
+        guard let root = Paths(game, environment)?.root else { throw CommandError(.noDataDirectory, context.words) }
         game.dataDirectory = root
         game.profile = line.profile
         if !kiosk.isGuest, game.profile == Configuration().profile {

@@ -18,9 +18,7 @@ extension Session {
         onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) -> Session {
         if let kiosk = configuration.kiosk {
-            let paths = Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
-            guard let paths else { throw .noDataDirectory }
+            guard let paths = Paths(configuration, environment) else { throw .noDataDirectory }
             if kiosk.isGuest {
                 return try visit(
                     configuration, as: kiosk, paths, environment: environment, savesInline: savesInline,

@@ -39,7 +39,7 @@ extension Session {
         // A failed save may succeed the second time.
         if !isCommand || (loss != nil && !isBesideGame) { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saveUndoStacks()
-        saving?.close()
+        saving?.saver.close()
         gameLock?.release()
         heldWriteLock?.release()
         guestPlace?.release()

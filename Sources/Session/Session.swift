@@ -176,7 +176,7 @@ package final class Session {
         let event = upcoming ?? world.nextEventDate(allowances: allowances) ?? world.clock + .hours(24)
         upcoming = event
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
-        if isFollowing { return [due, saving?.nextLook, nextLockLook].compactMap { $0 }.min() ?? due }
+        if isFollowing { return [due, saving?.lookDue, nextLockLook].compactMap { $0 }.min() ?? due }
         return min(due, saving?.nextDue ?? due)
     }
 

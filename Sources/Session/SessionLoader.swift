@@ -28,11 +28,7 @@ struct SessionLoader {
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
         guard WorldClock.range.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
-        paths =
-            configuration.inMemory
-            ? nil
-            : Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+        paths = configuration.inMemory ? nil : Paths(configuration, environment)
         if paths == nil && !configuration.inMemory { throw .noDataDirectory }
     }
 

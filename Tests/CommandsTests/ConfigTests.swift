@@ -98,8 +98,7 @@ import Words
             environment.variable = { $0 == "BACKYARD_BIRDS_HOME" ? home : variable($0) }
             var configuration = try ParsedLine(line.split(separator: " ").map(String.init)).common().game
             configuration.take(ConfigFile(environment), environment)
-            return Paths(
-                dataDirectory: configuration.dataDirectory, profile: "default", environment: environment)?.root
+            return Paths(configuration, environment)?.root
         }
         #expect(try root("") == "/srv/birds")
         #expect(try root("", home: "/mnt/birds") == "/mnt/birds")

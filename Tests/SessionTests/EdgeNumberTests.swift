@@ -108,7 +108,7 @@ import Testing
         for test in sample(EdgeNumbers.cases(of: document), 30) {
             // Alone, with nothing to fall back on.
             var contents = machine.files.contents.filter { !$0.key.contains("/backups/") }
-            contents[path] = try SealedDocument.bytes(test.document)
+            contents[path] = SealedDocument.bytes(test.document)
             try play(contents, like: machine, "\(test)")
         }
     }
@@ -141,7 +141,7 @@ import Testing
         for test in sample(EdgeNumbers.cases(of: document), 10) {
             let other = TestMachine()
             other.wall = machine.wall + .days(20)
-            other.files.contents = ["/game.json": try SealedDocument.bytes(test.document)]
+            other.files.contents = ["/game.json": SealedDocument.bytes(test.document)]
             guard let game = try? ImportFile("/game.json", files: other.files) else { continue }
             let session = try other.open()
             _ = try? session.perform(.transfer(.replace(with: game, trustPurchases: true)))
@@ -162,7 +162,7 @@ import Testing
         }
         let family = root + "/family.json"
         let document = try JSONValue(parsing: try #require(machine.files.contents[family]))
-        try sweep(family, EdgeNumbers.cases(of: document), 4) { try SealedDocument.bytes($0) }
+        try sweep(family, EdgeNumbers.cases(of: document), 4) { SealedDocument.bytes($0) }
         let lock = directory + "/write.lock"
         let acknowledgement = try #require(machine.files.contents[lock].flatMap(SealedLine.document))
         try sweep(lock, EdgeNumbers.cases(of: acknowledgement), 4) { SealedLine.seal($0.members ?? []) }

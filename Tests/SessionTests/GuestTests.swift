@@ -123,7 +123,7 @@ enum GuestLetters {
     func whatNoBirdCanBeIsRefused(_ test: Spoiled) throws {
         var tree = try JSONValue(parsing: GuestLetters.card.bytes)
         tree[test.key] = test.value
-        #expect(throws: test.fault) { try GuestLetter(try SealedDocument.bytes(tree)) }
+        #expect(throws: test.fault) { try GuestLetter(SealedDocument.bytes(tree)) }
         // Without a right checksum, all but the format and a later version are told by it alone.
         #expect(throws: test.fault) { try GuestLetter(tree.pretty) }
     }
@@ -140,7 +140,7 @@ enum GuestLetters {
         for memory in memories {
             var tree = try JSONValue(parsing: GuestLetters.note.bytes)
             tree["memory"] = memory
-            #expect(throws: GuestLetter.Fault.altered) { try GuestLetter(try SealedDocument.bytes(tree)) }
+            #expect(throws: GuestLetter.Fault.altered) { try GuestLetter(SealedDocument.bytes(tree)) }
         }
     }
 

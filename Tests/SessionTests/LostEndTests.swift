@@ -60,7 +60,7 @@ import Testing
         let machine = try played()
         let last = try machine.recovered().game.checkpoint.transaction
         _ = try zero(1, keepingLineFeed: keepingLineFeed, machine.files)
-        machine.files.contents[directory + "/write.lock"] = Array(Acknowledgement(transaction: last - 1).text.utf8)
+        machine.files.contents[directory + "/write.lock"] = Array(Acknowledgement.text(last - 1).utf8)
         let session = try machine.open()
         #expect(session.notices.isEmpty && session.account.displayName == "Dove")
         session.close()

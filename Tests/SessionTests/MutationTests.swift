@@ -17,7 +17,7 @@ import Testing
             let machine = TestMachine()
             machine.files.contents = Self.game.contents
             machine.files.contents[directory + "/history.jsonl"] = nil
-            machine.files.contents[directory + "/world.json"] = try SealedDocument.bytes(
+            machine.files.contents[directory + "/world.json"] = SealedDocument.bytes(
                 tree.mutated(Int.random(in: 1...3, using: &random), &random))
             try Self.play(machine)
         }
@@ -30,7 +30,7 @@ import Testing
             var random = SweepRandom(state: UInt64(number) &+ 1 << 32)
             let machine = TestMachine()
             machine.files.contents = Self.game.contents
-            machine.files.contents[path] = try SealedDocument.bytes(tree.mutated(1, &random))
+            machine.files.contents[path] = SealedDocument.bytes(tree.mutated(1, &random))
             guard let imported = try? ImportFile(path, files: machine.files) else { continue }
             let session = try machine.open()
             _ = try? session.perform(.transfer(.replace(with: imported, trustPurchases: true)))

@@ -41,7 +41,6 @@ package struct FileError: Error, Hashable, Sendable {
     /// True if another program holds the requested lock.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
     var isFull: Bool { code == ENOSPC || code == EDQUOT }
-    package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
     /// The code for a file that another program replaced during the operation; not an `errno`.
     package static let changed: Int32 = -2

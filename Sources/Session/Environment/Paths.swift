@@ -11,10 +11,12 @@ package struct Paths: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// Determines the paths of a profile; `nil` where neither the options nor the environment name a place.
-    package init?(dataDirectory: String?, profile: String, environment: Environment) {
-        guard let root = Paths.root(dataDirectory: dataDirectory, environment: environment) else { return nil }
-        self.init(root: root, profile: profile)
+    /// Determines the paths of a game's files; `nil` where neither the options nor the environment name a place.
+    package init?(_ configuration: Configuration, _ environment: Environment) {
+        guard let root = Paths.root(dataDirectory: configuration.dataDirectory, environment: environment) else {
+            return nil
+        }
+        self.init(root: root, profile: configuration.profile)
     }
 
     package var key: String { root + "/key" }

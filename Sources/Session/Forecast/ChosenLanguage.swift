@@ -13,8 +13,7 @@ extension Settings {
     /// Reads a profile's settings from its forecast, else from its save.
     private static func saved(_ configuration: Configuration, _ environment: Environment) -> Settings? {
         guard !configuration.inMemory, Paths.isValidProfile(configuration.profile),
-            let paths = Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+            let paths = Paths(configuration, environment)
         else { return nil }
         if let forecast = Forecast.believed(paths, environment.files) { return forecast.settings }
         var recovery = Recovery(paths: paths, files: environment.files)

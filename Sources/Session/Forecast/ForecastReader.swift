@@ -66,8 +66,7 @@ package struct ForecastReader {
     ) -> (forecast: Forecast, world: World, difference: Span)? {
         // Another catalog may sell other passes.
         guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
-            let paths = Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment),
+            let paths = Paths(configuration, environment),
             let forecast = Forecast.believed(paths, environment.files)
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
@@ -98,7 +97,7 @@ extension Forecast {
         guard let bytes = try? files.read(paths.forecast, limit: FileLimit.document),
             let forecast = Forecast(reading: bytes),
             let lock = try? files.read(paths.writeLock, limit: FileLimit.note),
-            Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
+            Acknowledgement.transaction(in: lock) == forecast.origin.transaction,
             let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
             history.identity == forecast.origin.historyIdentity,
             let checkpoint = try? files.stamp(paths.checkpoint), checkpoint == forecast.origin.checkpoint

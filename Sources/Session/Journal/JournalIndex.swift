@@ -1,3 +1,5 @@
+import JSON
+
 /// A checkpoint's record of the journal's files, which shows whether one is missing, shortened or foreign.
 struct JournalIndex: Hashable, Sendable, Codable {
     /// The name of the journal's folder in a game that was never imported.
@@ -49,21 +51,19 @@ struct JournalRecord: Hashable, Sendable, Codable {
 
 /// Validation of file names, since those in a save from elsewhere become parts of paths.
 extension JournalIndex {
-    private enum CodingKeys: String, CodingKey { case folder, files, lost, forgottenUntil }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        folder = try container.decode(String.self, forKey: .folder)
-        files = try container.decodeIfPresent([JournalRecord].self, forKey: .files)
-        lost = try container.decodeIfPresent([String: Int].self, forKey: .lost)
-        forgottenUntil = try container.decodeIfPresent(String.self, forKey: .forgottenUntil)
-        guard Self.isFolder(folder) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .folder, in: container, debugDescription: "this is no name of a journal")
-        }
+    /// Throws if a name is not of the form that this game gives, or a number is out of range.
+    func check() throws(JSONError) {
+        guard Self.isFolder(folder) else { throw JSONError("this is no name of a journal", key: "folder") }
         guard ((lost ?? [:]).keys + [forgottenUntil].compactMap(\.self)).allSatisfy(Self.isMonth) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .lost, in: container, debugDescription: "this is no month")
+            throw JSONError("this is no month", key: "lost")
+        }
+        for record in files ?? [] {
+            guard Self.isMonth(record.month), record.name == record.month + (record.isOpen ? ".jsonl" : ".json") else {
+                throw JSONError("this is no name of a month’s file", key: "files")
+            }
+            guard record.visits >= 0, record.length >= 0, record.length <= FileLimit.save else {
+                throw JSONError("the number is out of range", key: "files")
+            }
         }
     }
 
@@ -82,25 +82,4 @@ extension JournalIndex {
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-}
-
-extension JournalRecord {
-    private enum CodingKeys: String, CodingKey { case name, visits, length, checksum, sealedIn }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        name = try container.decode(String.self, forKey: .name)
-        visits = try container.decode(Int.self, forKey: .visits)
-        length = try container.decode(Int.self, forKey: .length)
-        checksum = try container.decode(String.self, forKey: .checksum)
-        sealedIn = try container.decodeIfPresent(Int.self, forKey: .sealedIn)
-        guard JournalIndex.isMonth(month), name == month + (isOpen ? ".jsonl" : ".json") else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .name, in: container, debugDescription: "this is no name of a month’s file")
-        }
-        guard visits >= 0, length >= 0, length <= FileLimit.save else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .length, in: container, debugDescription: "the number is out of range")
-        }
-    }
 }

@@ -10,18 +10,11 @@ package struct Account: Hashable, Sendable, Codable {
 
     package var displayName: String
     /// The email address; empty where none was given.
-    package var email: String
+    package var email = ""
     /// The wall clock's time at which the game began.
     package var joined: Instant
     /// The bird that is shown as the player's picture.
     package var avatar: ID<Bird>?
-
-    package init(displayName: String, email: String = "", joined: Instant, avatar: ID<Bird>? = nil) {
-        self.displayName = displayName
-        self.email = email
-        self.joined = joined
-        self.avatar = avatar
-    }
 
     /// Returns a display name without surrounding white space; `nil` if it is empty, too long, or not on one line.
     static func checkedName(_ text: String) -> String? {

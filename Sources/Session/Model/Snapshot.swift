@@ -9,25 +9,11 @@ struct Snapshot: Hashable, Sendable, Codable {
     var store: StoreState
     var account: Account
     var settings: Settings
-    var journal: JournalNotes
-
-    init(
-        clock: WorldClock, world: World, store: StoreState, account: Account, settings: Settings,
-        journal: JournalNotes = JournalNotes()
-    ) {
-        self.clock = clock
-        self.world = world
-        self.store = store
-        self.account = account
-        self.settings = settings
-        self.journal = journal
-    }
+    var journal = JournalNotes()
 }
 
 /// Saved facts that the journal needs beyond its visits.
 package struct JournalNotes: Hashable, Sendable, Codable {
     /// The last names of removed yards, by id.
     package var formerBackyards: [ID<Backyard>: String] = [:]
-
-    package init() {}
 }

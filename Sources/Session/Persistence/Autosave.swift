@@ -32,7 +32,7 @@ final class Autosave {
     /// The interval of checking the files for changes by other programs where the system does not report them.
     static let lookPeriod = Span.milliseconds(200)
     /// The uptime of the next check for changes by other programs; `nil` where the system reports them.
-    private var lookDue: Span?
+    private(set) var lookDue: Span?
 
     /// Makes the schedule of a saver, with the clock due in a minute.
     ///
@@ -100,9 +100,6 @@ final class Autosave {
         }
     }
 
-    /// The uptime of the next check for changes by other programs; `nil` where the system reports them.
-    var nextLook: Span? { lookDue }
-
     /// Has the saver read other programs' changes if the next check is due.
     func lookAround() {
         let now = uptime()
@@ -121,8 +118,6 @@ final class Autosave {
         saver.flush()
         poll(commit)
     }
-
-    func close() { saver.close() }
 
     private func submit(_ commit: MakeCommit, mustCheckpoint: Bool = false) {
         due = nil

@@ -13,20 +13,9 @@ struct Checkpoint: Hashable, Sendable {
     var transaction: Int
     var snapshot: Snapshot
     /// Ended visits that are in no month's file yet.
-    var unjournaled: [Visit]
+    var unjournaled: [Visit] = []
     /// The record of the journal's files at the time of writing.
-    var journal: JournalIndex
-
-    init(
-        generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = [],
-        journal: JournalIndex = JournalIndex()
-    ) {
-        self.generation = generation
-        self.transaction = transaction
-        self.snapshot = snapshot
-        self.unjournaled = unjournaled
-        self.journal = journal
-    }
+    var journal = JournalIndex()
 
     /// The reason why a file is not a usable checkpoint.
     enum Failure: Error, Hashable, Sendable {
@@ -38,7 +27,7 @@ struct Checkpoint: Hashable, Sendable {
 
     /// Returns the whole file, with its checksum.
     func bytes() throws(JSONError) -> [UInt8] {
-        try SealedDocument.bytes(try tree())
+        SealedDocument.bytes(try tree())
     }
 
     /// Returns the document without its checksum, which exported games contain, too.
@@ -52,15 +41,19 @@ struct Checkpoint: Hashable, Sendable {
         document["journalFiles"] = try JSONValue(encoding: journal)
         return document
     }
+}
 
+extension Checkpoint {
     init(tree: JSONValue) throws(JSONError) {
         let header = try CheckpointFile(tree)
-        generation = header.generation
-        transaction = header.transaction
-        snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
+        let snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
         try snapshot.checkRanges()
-        unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
-        journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
+        let journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
+        try journal.check()
+        self.init(
+            generation: header.generation, transaction: header.transaction, snapshot: snapshot,
+            unjournaled: try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader]),
+            journal: journal)
     }
 }
 

@@ -22,26 +22,18 @@ struct HistoryEntry: Hashable, Sendable {
             .init("n", .integer(Int64(number))), .init("ops", .array(operations.map(\.json))),
         ])
     }
+}
 
-    init(number: Int, date: Instant, author: Author, operations: [Operation]) {
-        self.number = number
-        self.date = date
-        self.author = author
-        self.operations = operations
-    }
-
+extension HistoryEntry {
     fileprivate init(_ json: JSONValue) throws(JSONError) {
         guard let number = json["n"]?.countValue,
             let date = (json["at"]?.stringValue).flatMap(Instant.init(iso8601:)),
             let author = (json["author"]?.stringValue).flatMap(Author.init(rawValue:)),
             let list = json["ops"]?.arrayValue
         else { throw JSONError("this is no transaction") }
-        self.number = number
-        self.date = date
-        self.author = author
         var operations: [Operation] = []
         for element in list { operations.append(try Operation(element)) }
-        self.operations = operations
+        self.init(number: number, date: date, author: author, operations: operations)
     }
 }
 

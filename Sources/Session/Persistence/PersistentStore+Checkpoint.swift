@@ -41,7 +41,7 @@ extension PersistentStore {
         }
         let committed = try Self.checked { () throws(JSONError) in try Baseline(snapshot) }
         if let schema { try files.replace(Backups.formerSchema(paths, schema.version), with: schema.bytes) }
-        try keepAside(\.asideBefore, now)
+        try keepAside(history: false, now)
         try keepFound(now)
 
         // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
@@ -63,7 +63,7 @@ extension PersistentStore {
             }
             state.toldMonths = []
         }
-        try keepAside(\.asideAfter, now)
+        try keepAside(history: true, now)
         try beginHistory(generation, checkpoint: bytes, formerSchema: schema?.version)
         prune(generation, jumps: snapshot.clock.jumps)
         JournalStage.tidy(paths, files, current: journal.index.folder)
@@ -106,14 +106,11 @@ extension PersistentStore {
         }
     }
 
-    /// Renames the damaged files of a list, so the checkpoint does not replace them.
-    private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
-        for path in state.withLock({ $0[keyPath: list] }) {
-            if try files.stamp(path) != nil {
-                let name = try files.putAside(path, now: now)
-                state.withLock { $0.keptAs.append(name) }
-            }
-            state.withLock { $0[keyPath: list].removeAll { $0 == path } }
+    /// Renames a damaged history, or the other damaged files, so the checkpoint does not replace them.
+    private func keepAside(history isHistory: Bool, _ now: Instant) throws(FileError) {
+        for path in state.withLock({ $0.aside }) where (path == paths.history) == isHistory {
+            if try files.stamp(path) != nil { _ = try files.putAside(path, now: now) }
+            state.withLock { $0.aside.removeAll { $0 == path } }
         }
     }
 

@@ -117,7 +117,7 @@ extension PersistentStore {
 
     /// Writes the last transaction's number into `write.lock`, as proof that it is saved.
     private func acknowledge(_ lock: any FileLock) {
-        lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
+        lock.record(Acknowledgement.text(state.withLock { $0.transaction }))
     }
 
     private func writeBeforeJump() throws(FileError) {

@@ -53,14 +53,11 @@ final class PersistentStore: Sendable {
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// The save from before a jump of the wall clock, to be kept before anything is saved.
         var beforeJump: Checkpoint?
-        /// The damaged files to be put aside before the next checkpoint is written.
-        var asideBefore: [String] = []
-        /// The damaged files to be put aside after the next checkpoint, which are needed until then.
-        var asideAfter: [String] = []
+        /// The damaged files to be put aside with the next checkpoint: a history after it, since it is needed until then,
+        /// and all others before.
+        var aside: [String] = []
         /// The files found in the place of this game's, to be copied before they are replaced.
         var found: [String] = []
-        /// The paths under which damaged files were kept.
-        var keptAs: [String] = []
         /// The stamps of checkpoint and history, in a session that only follows another game.
         var stamps: [FileStamp?] = []
         /// The number of times that other programs' changes were read.
@@ -168,17 +165,7 @@ final class PersistentStore: Sendable {
 
     /// Lists damaged files to be renamed with the next checkpoint.
     private func noteDamages(_ recovery: Recovery, foreignHistory: Bool) {
-        state.withLock { state in
-            for damage in recovery.damages {
-                // A damaged history is still needed until the checkpoint with its content is there.
-                if damage.path == paths.history {
-                    state.asideAfter.append(damage.path)
-                } else {
-                    state.asideBefore.append(damage.path)
-                }
-            }
-            if foreignHistory && !state.asideAfter.contains(paths.history) { state.asideAfter.append(paths.history) }
-        }
+        state.withLock { $0.aside += recovery.damages.map(\.path) + (foreignHistory ? [paths.history] : []) }
     }
 
     /// The journal as of the last checkpoint; `nil` where there is none.
@@ -236,9 +223,6 @@ final class PersistentStore: Sendable {
             return (origin, saved)
         }
     }
-
-    /// The paths under which damaged files were kept.
-    var keptAs: [String] { state.withLock { $0.keptAs } }
 
     /// Throws if a generation or transaction number is too large to be read again.
     static func checkNumber(_ number: Int) throws(FileError) {

@@ -50,16 +50,11 @@ struct Recovery {
     /// The highest generation in any file.
     private(set) var highestGeneration = 0
     /// The number of the last transaction that was reported as saved.
-    private var acknowledged = 0
+    private(set) var acknowledged = 0
     /// The number of the last transaction to replay; set it to recover an earlier state.
     var lastTransaction = Int.max
     /// The generation of the checkpoint that `history.jsonl` follows; `nil` if its first line cannot be read.
     private(set) var historyGeneration: Int?
-
-    init(paths: Paths, files: any FileSystem) {
-        self.paths = paths
-        self.files = files
-    }
 
     /// Reads the checkpoint, else the backups from the newest on, and replays the history.
     mutating func run() throws(FileError) -> Result {

@@ -73,19 +73,14 @@ struct FamilyFile: Sendable {
 
     /// Writes the family, or removes the file where there is none.
     private func put(_ family: Family?) throws(FileError) {
-        if let family { return try files.replace(path, with: Self.bytes(family)) }
-        try files.remove(path)
-        try files.syncDirectory(Paths.directory(of: path))
-    }
-
-    private static func bytes(_ family: Family) throws(FileError) -> [UInt8] {
-        do {
-            return try SealedDocument.bytes([
-                "format": .string(format), "schema": .integer(schema),
+        if let family {
+            let document = SealedDocument.bytes([
+                "format": .string(Self.format), "schema": .integer(Self.schema),
                 "members": .array(family.members.map(JSONValue.string)),
             ])
-        } catch {
-            throw FileError(.write, "family.json", FileError.unencodable)
+            return try files.replace(path, with: document)
         }
+        try files.remove(path)
+        try files.syncDirectory(Paths.directory(of: path))
     }
 }

@@ -9,17 +9,11 @@ struct Timeline {
     var world: World
     var store: Store
     /// The family's shares, which are updated whenever the store has an event.
-    var sharing: FamilySharing
+    var sharing = FamilySharing.alone
     /// True if any event was reported.
     private(set) var hasHappened = false
     /// True if any event of the store was reported.
     private(set) var hasStoreHappened = false
-
-    init(world: World, store: Store, sharing: FamilySharing = .alone) {
-        self.world = world
-        self.store = store
-        self.sharing = sharing
-    }
 
     /// Advances world and store to `date`, included, and reports each event.
     mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {

@@ -112,60 +112,11 @@ extension StoreRequest: StoredIntent {
 }
 
 extension Session {
-    /// Performs a request in the store.
-    fileprivate func answer(_ request: StoreRequest) throws(RequestError) -> Reply {
-        switch request {
-        case .purchase(let id, let options):
-            return .purchase(try shop { store, now in store.purchase(id, options, at: now) })
-        case .setAutoRenew(let isOn, let group):
-            return .subscription(
-                try shop { store, now throws(StoreError) in try store.setAutoRenew(isOn, inGroup: group, at: now) })
-        case .answerPriceIncrease(let agrees, let group):
-            return .subscription(
-                try shop { store, now throws(StoreError) in
-                    try store.answerPriceIncrease(inGroup: group, agrees: agrees, at: now)
-                })
-        case .restore: return .restored(try shop { store, now throws(StoreError) in try store.restore(at: now) })
-        case .redeem(let code): return .purchase(try shop { store, now in store.redeem(code, at: now) })
-        case .signOffer(let offer, let product):
-            return .signed(
-                try shop { store, now throws(StoreError) in try store.signOffer(offer, of: product, at: now) })
-        case .refund(let id, let reason):
-            return .refunded(
-                try shop { store, now throws(StoreError) in try store.requestRefund(id, reason: reason, at: now) })
-        case .decline(let id):
-            return .declined(try shop { store, now throws(StoreError) in try store.decline(id, at: now) })
-        case .settings(let settings):
-            try shop { store, _ in store.settings = settings }
-            return .done
-        case .approve(let id):
-            return .purchase(try shop { store, now throws(StoreError) in try store.approve(id, at: now) })
-        case .resolve(let id):
-            return .purchase(try shop { store, now throws(StoreError) in try store.resolveIssue(id, at: now) })
-        case .revoke(let id, let reason):
-            return .refunded(
-                try shop { store, now throws(StoreError) in try store.refund(id, reason: reason, at: now) })
-        case .expire(let id):
-            return .happened(try shop { store, now throws(StoreError) in try store.expireSubscription(id, at: now) })
-        case .renewNow(let id):
-            return .happened(try shop { store, now throws(StoreError) in try store.renewNow(id, at: now) })
-        case .delete(let id):
-            return .deleted(try shop { store, now throws(StoreError) in try store.delete(id, at: now) })
-        case .askForPriceIncrease(let id, let price, let isAsking):
-            return .subscription(
-                try shop { store, now throws(StoreError) in
-                    try store.askForPriceIncrease(id, to: price, isAsking: isAsking, at: now)
-                })
-        }
-    }
-
-    /// Runs an action of the store, hands over purchased goods, and saves at once.
+    /// Performs a request in the store, hands over purchased goods, and saves at once.
     ///
     /// Transactions are finished only once goods and transactions are on disk. Changes by a refused action are saved as
     /// well.
-    private func shop<Result>(
-        _ action: (inout Store, Instant) throws(StoreError) -> Result
-    ) throws(RequestError) -> Result {
+    fileprivate func answer(_ request: StoreRequest) throws(RequestError) -> Reply {
         spentMuch = nil
         let before = store.state.ledger.count
         defer {
@@ -174,9 +125,37 @@ extension Session {
             changed(urgently: true)
         }
         do {
-            return try action(&store, world.clock)
+            return try store.answer(request, at: world.clock)
         } catch {
             throw .store(error)
+        }
+    }
+}
+
+extension Store {
+    /// Performs a request; a refused one may have changed the store, too.
+    fileprivate mutating func answer(_ request: StoreRequest, at now: Instant) throws(StoreError) -> Reply {
+        switch request {
+        case .purchase(let id, let options): return .purchase(purchase(id, options, at: now))
+        case .setAutoRenew(let isOn, let group): return .subscription(try setAutoRenew(isOn, inGroup: group, at: now))
+        case .answerPriceIncrease(let agrees, let group):
+            return .subscription(try answerPriceIncrease(inGroup: group, agrees: agrees, at: now))
+        case .restore: return .restored(try restore(at: now))
+        case .redeem(let code): return .purchase(redeem(code, at: now))
+        case .signOffer(let offer, let product): return .signed(try signOffer(offer, of: product, at: now))
+        case .refund(let id, let reason): return .refunded(try requestRefund(id, reason: reason, at: now))
+        case .decline(let id): return .declined(try decline(id, at: now))
+        case .settings(let settings):
+            self.settings = settings
+            return .done
+        case .approve(let id): return .purchase(try approve(id, at: now))
+        case .resolve(let id): return .purchase(try resolveIssue(id, at: now))
+        case .revoke(let id, let reason): return .refunded(try refund(id, reason: reason, at: now))
+        case .expire(let id): return .happened(try expireSubscription(id, at: now))
+        case .renewNow(let id): return .happened(try renewNow(id, at: now))
+        case .delete(let id): return .deleted(try delete(id, at: now))
+        case .askForPriceIncrease(let id, let price, let isAsking):
+            return .subscription(try askForPriceIncrease(id, to: price, isAsking: isAsking, at: now))
         }
     }
 }

@@ -6,7 +6,7 @@ enum SealedDocument {
     static let noChecksum = "00000000"
 
     /// Returns a document's bytes with its checksum.
-    static func bytes(_ document: JSONValue) throws(JSONError) -> [UInt8] {
+    static func bytes(_ document: JSONValue) -> [UInt8] {
         var document = document
         document["checksum"] = .string(noChecksum)
         return seal(document.pretty)

@@ -48,7 +48,7 @@ package enum GuestLetter: Hashable, Sendable, Codable {
         tree = content.value["_0"] ?? .null
         tree["format"] = .string(Self.format)
         tree["version"] = .integer(Self.version)
-        return (try? SealedDocument.bytes(tree)) ?? []
+        return SealedDocument.bytes(tree)
     }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
