@@ -15,17 +15,11 @@ extension Gauge {
         let short = context.words.gauge(state, remaining: remaining)
         let long = state == .low ? context.words.low(remaining) : short
         let left = title.columns + long.columns + 3 <= width ? long : short
-        let ink: Ink =
-            switch state {
-            case .ok: .soft
-            case .low: .warning
-            case .empty: .danger
-            }
         let sign = kind == .food ? context.symbols.food : context.symbols.water
         return [
             Page.Line(
                 Page.Piece(sign, kind == .food ? .food : .water, at: .leading(0)),
-                Page.Piece(left, ink, state == .ok ? [] : .bold, at: .trailing(0)),
+                Page.Piece(left, state.ink, state == .ok ? [] : .bold, at: .trailing(0)),
                 Page.Piece(title, at: .leading(2), gap: 1)),
             Page.Line(Page.Piece(.gaugeBar(self), at: .between(0, end: 0))),
         ]

@@ -6,7 +6,7 @@ import TerminalUI
 extension Content {
     /// Returns the view of the most relevant yard: its name, visitors, food and water.
     func backyard(_ subject: Subject, _ scope: Scope) -> WidgetView {
-        guard let yard = scope.yards.first else { return standInForNothing() }
+        guard let yard = scope.yards.first else { return standIn(.placeholder, words.widgetNoGame, .soft) }
         let world = subject.world
         let visits = visits(in: yard, of: world)
         let birds = visits.compactMap { world.bird($0.bird) }
@@ -67,12 +67,5 @@ extension Content {
     /// Returns a yard's time of day and weather: "Morning · clear".
     private func hour(_ time: LocalTime, _ weather: Weather) -> String {
         "\(words.name(of: time.timeOfDay)) \(phrases.symbols.separator) \(words.name(of: weather))"
-    }
-
-    /// Returns the view of a world without yards, which does not occur.
-    func standInForNothing() -> WidgetView {
-        WidgetView(
-            condition: .placeholder, headline: WidgetLine(words.widgetGame), short: WidgetLine(words.widgetGame),
-            lines: [WidgetLine(words.widgetGame)])
     }
 }

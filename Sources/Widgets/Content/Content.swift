@@ -67,7 +67,7 @@ struct Content {
     }
 
     /// Returns a view that has only a message, such as that there is no game yet.
-    private func standIn(_ condition: WidgetView.Condition, _ sentence: String, _ ink: Ink) -> WidgetView {
+    func standIn(_ condition: WidgetView.Condition, _ sentence: String, _ ink: Ink) -> WidgetView {
         let title = WidgetText(words.widgetGame, .text, isBold: true)
         let word = WidgetText(sentence, ink)
         return WidgetView(

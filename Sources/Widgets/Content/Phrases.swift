@@ -18,15 +18,9 @@ struct Phrases {
         let left = Steps.shown(supply.remaining(at: date))
         let state = supply.state(at: date)
         let text = state == .empty ? words.timeEmpty : words.short(left)
-        let ink: Ink =
-            switch state {
-            case .ok: .soft
-            case .low: .warning
-            case .empty: .danger
-            }
         return [
             WidgetText("\(sign) ", supply.kind == .food ? .food : .water),
-            WidgetText(text, ink, isBold: state != .ok),
+            WidgetText(text, state.ink, isBold: state != .ok),
         ]
     }
 

@@ -11,7 +11,7 @@ extension Content {
     func supplies(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let yards = world.byNeed(scope.yards)
-        guard let first = yards.first else { return standInForNothing() }
+        guard let first = yards.first else { return standIn(.placeholder, words.widgetNoGame, .soft) }
         var view = view(of: first, subject)
         let needy = yards.filter { $0.scarcest.state(at: world.clock) != .ok }
         let state = first.scarcest.state(at: world.clock)

@@ -13,7 +13,7 @@ extension Content {
         let present = world.presentVisits.filter { shown.contains($0.backyard) }
         let last = present.last ?? today.last
         guard let yard = last.flatMap({ world.backyard($0.backyard) }) ?? scope.yards.first else {
-            return standInForNothing()
+            return standIn(.placeholder, words.widgetNoGame, .soft)
         }
         var view = view(of: yard, subject)
         let isWhole = subject.glimpse.isTodayWhole || today.count < PastVisits.kept

@@ -22,21 +22,13 @@ struct Subject {
     }
 }
 
-/// The kinds of text that the player writes; all other texts, such as species and times, are never hidden.
-private enum OwnText: CaseIterable {
-    case yardName, birdName, household
-
-    /// The lowest redaction that hides the text.
-    var hiddenFrom: Redaction {
-        switch self {
-        case .yardName, .birdName, .household: .private
-        }
-    }
-
-    /// Returns the sanitized text, or blocks of the same width if it is hidden.
-    func shown(_ text: String, _ redaction: Redaction) -> String {
-        redaction < hiddenFrom
-            ? TextWidth.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
+extension String {
+    /// Returns a text that a player wrote, sanitized, or blocks of the same width if it is hidden.
+    ///
+    /// All other texts, such as species and times, are never hidden.
+    fileprivate func shown(_ redaction: Redaction) -> String {
+        redaction < .private
+            ? TextWidth.shown(self) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: self)))
     }
 }
 
@@ -53,7 +45,7 @@ extension Backyard {
     /// Returns the yard with its name replaced by blocks if it is hidden, else sanitized.
     package func redacted(_ redaction: Redaction) -> Backyard {
         var yard = self
-        yard.name = OwnText.yardName.shown(name, redaction)
+        yard.name = name.shown(redaction)
         return yard
     }
 }
@@ -62,9 +54,9 @@ extension Bird {
     /// Returns the bird with its name replaced by blocks if it is hidden, else sanitized.
     package func redacted(_ redaction: Redaction) -> Bird {
         var bird = self
-        bird.name = name.map { OwnText.birdName.shown($0, redaction) }
+        bird.name = name.map { $0.shown(redaction) }
         if let household = invitation?.household {
-            bird.invitation?.household = OwnText.household.shown(household, redaction)
+            bird.invitation?.household = household.shown(redaction)
         }
         return bird
     }

@@ -46,7 +46,7 @@ package struct Gauge: Hashable, Sendable {
         painter.put(String(sign), at: CellPoint(x: x, y: y), style: theme.style(kindInk, on: surface))
         painter.line(
             text, y: y, from: x + width - Self.wordColumns, to: x + width, alignment: .trailing,
-            style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
+            style: theme.style(state.ink, on: surface, state == .ok ? [] : .bold))
         drawLine(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 3, theme: theme, on: surface)
     }
 
@@ -105,8 +105,12 @@ package struct Gauge: Hashable, Sendable {
     private var kindInk: Ink { kind == .food ? .food : .water }
     private var barInk: Ink { state == .low ? .warning : kindInk }
     private var restInk: Ink { state == .low ? .warning : .danger }
-    private var wordInk: Ink {
-        switch state {
+}
+
+extension SupplyState {
+    /// The color of a supply's words.
+    package var ink: Ink {
+        switch self {
         case .ok: .soft
         case .low: .warning
         case .empty: .danger

@@ -80,17 +80,11 @@ struct WidgetPainter {
     private func draw(_ gauge: WidgetGauge, y: Int, _ card: Painter) {
         let right = 2 + family.columns
         let ink: Ink = gauge.kind == .food ? .food : .water
-        let warning: Ink? =
-            switch gauge.state {
-            case .ok: nil
-            case .low: .warning
-            case .empty: .danger
-            }
         let sign = gauge.kind == .food ? symbols.food : symbols.water
         card.put(String(sign), at: CellPoint(x: 2, y: y), style: theme.style(ink, on: surface))
         card.line(
             gauge.label, y: y, from: right - labelColumns, to: right, alignment: .trailing,
-            style: theme.style(warning ?? .soft, on: surface, warning == nil ? [] : .bold))
+            style: theme.style(gauge.state.ink, on: surface, gauge.state == .ok ? [] : .bold))
         let width = right - labelColumns - 5
         let full = gauge.fraction > 0 ? max(1, Int((gauge.fraction * Double(width)).rounded())) : 0
         card.put(
@@ -98,6 +92,6 @@ struct WidgetPainter {
             style: theme.style(gauge.state == .low ? .warning : ink, on: surface))
         card.put(
             String(repeating: symbols.hairline, count: width - full), at: CellPoint(x: 4 + full, y: y),
-            style: warning.map { theme.style($0, on: surface) } ?? theme.line(on: surface))
+            style: gauge.state == .ok ? theme.line(on: surface) : theme.style(gauge.state.ink, on: surface))
     }
 }

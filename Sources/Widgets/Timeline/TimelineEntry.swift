@@ -35,7 +35,4 @@ package struct WidgetTimeline: Sendable {
 
     package let entries: [TimelineEntry]
     package let policy: ReloadPolicy
-
-    /// Returns the entry that is shown at a date; `nil` before the first one.
-    package func entry(at date: Instant) -> TimelineEntry? { entries.last { $0.date <= date } }
 }

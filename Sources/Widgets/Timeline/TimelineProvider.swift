@@ -37,12 +37,6 @@ package struct TimelineProvider {
             })
     }
 
-    /// Returns the entry that is shown before there is a game.
-    package func placeholder() -> TimelineEntry {
-        let date = outlook?.date ?? Instant(milliseconds: 0)
-        return TimelineEntry(date: date, view: content.view(of: nil, .noGame), events: [], world: nil)
-    }
-
     /// Returns an entry with sample data, for the gallery.
     package func snapshot() -> TimelineEntry { content.entry(of: .sample) }
 
