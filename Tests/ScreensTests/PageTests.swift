@@ -70,7 +70,7 @@ import Testing
         guard place.exists(in: player.session) else { return }
         player.app.open(place)
         player.showAgain()
-        let page = try #require(player.app.screen.page(in: player.app.context))
+        let page = player.app.screen.told(in: player.app.context).page
         let isFactPage = if case .section = place { false } else { place != .keys }
         let area = Margins.area(player.app.context.size, widest: place == .section(.account) ? 92 : 78)
         let width = isFactPage ? FactPage.textWidth(in: player.app.context) : area.width - 1

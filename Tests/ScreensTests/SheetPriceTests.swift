@@ -204,7 +204,7 @@ import Words
                 var waiting = store
                 waiting.settings.storefront = country
                 Self.set(waiting, in: session)
-                let content = AccountDetailContent(.pending(pending.id), session, Words())
+                let content = AccountDetailContent(.purchase(pending.id), session, Words())
                 let said = Self.amounts(in: content.facts.map(\.value).joined(separator: " "))
                 let charge = AppStoreFront.named(shop.country).format(try #require(pending.charge))
                 if country == shop.country {

@@ -9,14 +9,12 @@ enum AccountDetail: Hashable, Sendable {
     /// The player's subscription in a group: change, cancel, resume, pay, answer a price increase. With `nil` it is the
     /// one of all groups that gives the present pass, or else a running or past one.
     case subscription(group: String? = nil)
-    /// A purchase, by its transaction identifier.
-    case transaction(UInt64)
+    /// A purchase, pending or not, by its identifier.
+    case purchase(UInt64)
     /// The choice of a refund's reason, for a transaction.
     case refund(UInt64)
     /// The offers available now.
     case offers
-    /// A purchase that has not been completed, by its identifier.
-    case pending(UInt64)
     /// The simulated controls of the Transaction Manager for a purchase, by its identifier.
     case managed(UInt64)
     /// The restoring of purchases, with its result.
@@ -147,11 +145,6 @@ struct AccountDetailSheet: Screen {
 
     /// True while the choices can be selected: nothing is to be confirmed, and there is no result.
     private var isList: Bool { reply == nil && asked == nil }
-
-    func page(in context: Context) -> Page? {
-        let content = AccountDetailContent(detail, context.session, context.words)
-        return page(content, width: FactPage.textWidth(in: context), isAiry: false)
-    }
 
     /// Returns the sheet's text; with `isAiry` empty rows separate the choices.
     private func page(_ content: AccountDetailContent, width: Int, isAiry: Bool) -> Page {

@@ -7,10 +7,9 @@ extension AccountDetailContent {
     init(_ detail: AccountDetail, _ session: Session, _ words: Words) {
         switch detail {
         case .subscription(let group): self.init(subscriptionOf: session, inGroup: group, words)
-        case .transaction(let id): self.init(transaction: id, session, words)
+        case .purchase(let id): self.init(purchase: id, session, words)
         case .refund(let id): self.init(refundOf: id, session, words)
         case .offers: self.init(offersOf: session, words)
-        case .pending(let id): self.init(pending: id, session, words)
         case .managed(let id): self.init(managed: id, session, words)
         case .restore:
             self.init(words, title: words.accountRestore)
@@ -141,16 +140,19 @@ extension AccountDetailContent {
 
     // MARK: A purchase
 
-    /// Creates the content for a purchase.
-    private init(transaction id: UInt64, _ session: Session, _ words: Words) {
-        guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else {
+    /// Creates the content for a purchase, pending or not.
+    private init(purchase id: UInt64, _ session: Session, _ words: Words) {
+        if let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) {
+            self.init(pending, session, words)
+        } else if let entry = session.store.entry(id) {
+            self.init(words, title: words.accountPurchase)
+            describe(entry, session)
+            if session.store.isRefundable(entry) {
+                choices.append(Choice(title: words.accountRefund, step: .present(.accountDetail(.refund(id)))))
+            }
+        } else {
             self.init(gone: session, words)
             return
-        }
-        self.init(words, title: words.accountPurchase)
-        describe(entry, session)
-        if session.store.isRefundable(entry) {
-            choices.append(Choice(title: words.accountRefund, step: .present(.accountDetail(.refund(id)))))
         }
         if session.settings.transactionManager {
             choices.append(Choice(title: words.managerTitle, step: .present(.accountDetail(.managed(id)))))
@@ -202,11 +204,7 @@ extension AccountDetailContent {
     }
 
     /// Creates the content for a pending purchase.
-    private init(pending id: UInt64, _ session: Session, _ words: Words) {
-        guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else {
-            self.init(gone: session, words)
-            return
-        }
+    private init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
         let message = words.message(for: pending, in: session)
         self.init(words, title: message.title)
         productID = pending.productID
@@ -220,13 +218,10 @@ extension AccountDetailContent {
         choices.append(
             Choice(
                 title: pending.reason == .askToBuy ? words.accountWithdraw : words.accountGiveUp,
-                step: .perform(.store(.decline(id)))))
+                step: .perform(.store(.decline(pending.id)))))
         if session.store.product(pending.productID)?.type == .consumable {
             choices.append(
                 Choice(title: words.accountAnother, step: .present(.purchase(productID: pending.productID))))
-        }
-        if session.settings.transactionManager {
-            choices.append(Choice(title: words.managerTitle, step: .present(.accountDetail(.managed(id)))))
         }
     }
 
@@ -252,7 +247,7 @@ extension AccountDetailContent {
                 ]
             return
         }
-        guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else {
+        guard let entry = session.store.entry(id) else {
             self.init(gone: session, words)
             return
         }

@@ -14,8 +14,8 @@ struct AccountScreen: Screen {
         case name, email, code, restore, family, manager
         /// The subscription of a group; without a group, the player has none.
         case pass(group: String?)
-        case pending(UInt64)
-        case transaction(UInt64)
+        /// A purchase, pending or not, by its id.
+        case purchase(UInt64)
     }
 
     private(set) var cursor = ListCursor<Item>()
@@ -33,8 +33,8 @@ struct AccountScreen: Screen {
         var items: [Item] = [.name, .email] + passes + [.code, .restore]
         if !session.refuses(.family) { items.append(.family) }
         if session.settings.transactionManager { items.append(.manager) }
-        items += session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
-        return items + history(session).map { .transaction($0.transaction.id) }
+        items += session.store.state.pendingPurchases.reversed().map { .purchase($0.id) }
+        return items + history(session).map { .purchase($0.transaction.id) }
     }
 
     /// Returns the purchases, the latest first.
@@ -48,7 +48,7 @@ struct AccountScreen: Screen {
             switch selected(context.session) {
             case .name, .email: context.words.hintEdit
             case .pass(let group): group == nil ? context.words.hintPass : context.words.accountManage
-            case .code, .restore, .family, .manager, .pending, .transaction: context.words.hintOpen
+            case .code, .restore, .family, .manager, .purchase: context.words.hintOpen
             case nil: ""
             }
         return (words.isEmpty ? [] : [Hint(.open, words)])
@@ -104,8 +104,7 @@ struct AccountScreen: Screen {
         case .restore: return [.present(.accountDetail(.restore))]
         case .family: return [.present(.accountDetail(.family))]
         case .manager: return [.open(.transactionManager)]
-        case .pending(let id): return [.present(.accountDetail(.pending(id)))]
-        case .transaction(let id): return [.present(.accountDetail(.transaction(id)))]
+        case .purchase(let id): return [.present(.accountDetail(.purchase(id)))]
         }
         return []
     }
@@ -226,7 +225,7 @@ struct AccountScreen: Screen {
             page.add(Page.Line(Page.Piece(words.accountNothingBought, .faint, at: .leading(2))))
         }
         for (index, item) in items.enumerated() {
-            guard let line = HistoryLine(item, session, words) else { continue }
+            guard case .purchase(let id) = item, let line = HistoryLine(id, session, words) else { continue }
             page.add(line.lines(width: width), item: index)
         }
         page.space()
@@ -251,7 +250,7 @@ struct AccountScreen: Screen {
                         Page.Piece(detail, ink, at: .leading(left), gap: 2, fit: .wrap)), item: index)
             }
             switch item {
-            case .name, .email, .pending, .transaction: break
+            case .name, .email, .purchase: break
             case .pass(let group):
                 let (title, story, ink) = Self.passStatus(session, group: group, words)
                 row(title, story, ink)

@@ -19,10 +19,8 @@ struct BackyardScreen: Screen {
     /// Returns a yard's present visits, and its earlier visits with the latest first.
     static func visits(in world: World, backyard: ID<Backyard>) -> (here: [Visit], earlier: [Visit]) {
         let here = world.presentVisits(in: backyard)
-        // By the time that a row shows.
         // Each row tells how long ago its bird left.
         let earlier = world.recentVisits(in: backyard).filter { !$0.isPresent(at: world.clock) }
-            .sorted { ($1.departure, $1.arrival, $1.id) < ($0.departure, $0.arrival, $0.id) }
             .sorted { ($1.departure, $1.id) < ($0.departure, $0.id) }
         return (here, earlier)
     }

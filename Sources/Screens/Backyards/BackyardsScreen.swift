@@ -226,7 +226,8 @@ struct BackyardsScreen: Screen {
         let margin = Margins.side(painter.width)
         if hasHeader {
             let top = Margins.top(painter.height)
-            drawHeader(
+            search.drawHead(
+                order: frame.words.yardOrder("\(order)"), placeholder: frame.words.yardSearch,
                 in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)),
                 frame: &frame)
         }
@@ -270,18 +271,6 @@ struct BackyardsScreen: Screen {
         search.drawSuggestions(
             suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
             frame: &frame)
-    }
-
-    /// Draws the search, and the sort order if it is not the standard one.
-    private func drawHeader(in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let order = frame.words.yardOrder("\(order)")
-        painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
-        frame.hits.add(
-            CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
-            .command(.sort))
-        search.draw(
-            in: painter, width: painter.width - order.columns - 2, placeholder: frame.words.yardSearch, frame: &frame)
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {

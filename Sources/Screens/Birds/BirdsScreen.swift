@@ -183,7 +183,9 @@ struct BirdsScreen: Screen {
         let margin = Margins.side(painter.width)
         let header = painter.sub(
             CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
-        drawHeader(birds, in: header, frame: &frame)
+        search.drawHead(
+            count(in: frame.session, frame.words), order: frame.words.birdOrder(order.rawValue),
+            placeholder: frame.words.birdsSearch, in: header, frame: &frame)
 
         let layout = Self.layout(count: birds.count, in: painter.bounds)
         if birds.isEmpty {
@@ -202,21 +204,6 @@ struct BirdsScreen: Screen {
         search.drawSuggestions(
             suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
             frame: &frame)
-    }
-
-    /// Draws the number of birds or the search field, and the order.
-    private func drawHeader(_ birds: [Bird], in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let order = frame.words.birdOrder(order.rawValue)
-        painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
-        frame.hits.add(
-            CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
-            .command(.sort))
-        let room = painter.width - order.columns - 2
-        guard search.field == nil else {
-            return search.draw(in: painter, width: room, placeholder: frame.words.birdsSearch, frame: &frame)
-        }
-        painter.firstFitting(count(in: frame.session, frame.words), y: 0, to: room, style: theme.style(.soft))
     }
 
     /// Returns the number of birds met, the longest form first.

@@ -200,6 +200,4 @@ struct CompactScreen: YardPane {
         for visit in visits.earlier { page.add(VisitRow.lines(visit, isTight: isTight, in: context)) }
         return page
     }
-
-    func page(in context: Context) -> Page? { visitors(in: context) }
 }

@@ -43,3 +43,51 @@ struct FieldSheet {
         }
     }
 }
+
+/// A sheet that asks for one text.
+protocol FieldScreen: Screen {
+    /// The text field, which is always open.
+    var field: TextField { get set }
+    /// The reason why the last text was refused; `nil` if there is none.
+    var complaint: String? { get set }
+    /// Returns the sheet's title, story and label, with its field.
+    func content(_ context: Context) -> FieldSheet
+    /// Returns the steps that use a text that is not blank, or none after it has set the complaint.
+    mutating func take(in context: Context) -> [Step]
+}
+
+extension FieldScreen {
+    var isEditing: Bool { true }
+    var typed: TextField? { field }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        switch action {
+        case .command(.open): return enter(in: context)
+        case .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
+        case .command(let command): return [.ignored(command)]
+        case .click, .mark, .hover, .wheel: return []
+        }
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.escape): return [.dismissSheet]
+        case .key(.enter): return enter(in: context)
+        default:
+            guard field.handle(event) else { return nil }
+            complaint = nil
+            return []
+        }
+    }
+
+    private mutating func enter(in context: Context) -> [Step] {
+        field.text.allSatisfy(\.isWhitespace) ? [] : take(in: context)
+    }
+
+    func told(in context: Context) -> Told { content(context).told }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let context = frame.context(painter.size)
+        content(context).draw(hints(in: context), in: painter, frame: &frame)
+    }
+}

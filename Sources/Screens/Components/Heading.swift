@@ -26,9 +26,6 @@ enum Badge {
             foreground: .rgb(theme.rgb(.ground)), background: .rgb(theme.rgb(ink)), attributes: .bold)
         return painter.put(" \(text) ", at: CellPoint(x: x, y: y), style: style)
     }
-
-    /// Returns the width of a badge in columns.
-    static func width(_ text: String) -> Int { text.columns + 2 }
 }
 
 extension Theme {

@@ -14,7 +14,7 @@ struct HistoryLine {
     /// The formatted price; empty for a pending purchase of a product that is no longer sold.
     let price: String
 
-    init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
+    private init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
         let transaction = entry.transaction
         day = words.storeDate(transaction.purchaseDate, session)
         name = words.several(transaction.quantity, session.name(of: transaction.productID))
@@ -23,7 +23,7 @@ struct HistoryLine {
         price = session.store.price(transaction.price, of: transaction)
     }
 
-    init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
+    private init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
         day = words.storeDate(pending.date, session)
         name = words.several(pending.quantity, session.name(of: pending.productID))
         note = words.waiting(pending)
@@ -31,16 +31,14 @@ struct HistoryLine {
         price = words.price(of: pending, in: session) ?? ""
     }
 
-    /// Creates the line of an item on the account screen; `nil` if the item is not a purchase.
-    init?(_ item: AccountScreen.Item, _ session: Session, _ words: Words) {
-        switch item {
-        case .transaction(let id):
-            guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else { return nil }
-            self.init(entry, session, words)
-        case .pending(let id):
-            guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else { return nil }
+    /// Creates the line of a purchase, pending or not, by its id; `nil` if there is none.
+    init?(_ id: UInt64, _ session: Session, _ words: Words) {
+        if let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) {
             self.init(pending, session, words)
-        default: return nil
+        } else if let entry = session.store.entry(id) {
+            self.init(entry, session, words)
+        } else {
+            return nil
         }
     }
 

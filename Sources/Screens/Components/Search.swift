@@ -190,4 +190,18 @@ struct Search {
             placeholderStyle: theme.style(.faint, on: surface))
         if isEditing { frame.cursor = cursor }
     }
+
+    /// Draws the head of a list: the field, or without one the longest fitting of `texts`; and the order of the list,
+    /// which a click changes.
+    func drawHead(
+        _ texts: [String] = [], order: String, placeholder: String, in painter: Painter, frame: inout Frame
+    ) {
+        painter.line(order, y: 0, alignment: .trailing, style: frame.theme.style(.faint))
+        frame.hits.add(
+            CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
+            .command(.sort))
+        let room = painter.width - order.columns - 2
+        draw(in: painter, width: room, placeholder: placeholder, frame: &frame)
+        if field == nil { painter.firstFitting(texts, y: 0, to: room, style: frame.theme.style(.soft)) }
+    }
 }

@@ -27,7 +27,7 @@ struct DecorateScreen: Screen {
     private var complaint: String?
     private(set) var cursor: ListCursor<Draft.Part>
     /// The confirmation that the player has to give before changes are discarded.
-    private var exit = FormExit<Content>()
+    private var exit = FormExit<Draft>()
     /// The spare plant to be placed; `nil` for any other change.
     private let plant: Plant?
     /// The message about parts that can't be kept because they aren't owned, shown after all requests have succeeded.
@@ -148,18 +148,11 @@ struct DecorateScreen: Screen {
         return []
     }
 
-    /// The values that would be discarded; another change of them requires another confirmation.
-    private struct Content: Equatable {
-        let draft: Draft
-        let name: String
-    }
-
     /// Leaves the form; if changes would be lost, asks for the key once more.
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isChanged else { return steps }
         // A spare plant is kept either way, so nothing is lost.
-        let content = Content(draft: draft, name: field.text)
-        if plant == nil, let question = exit.question(about: content, in: context) { return question }
+        if plant == nil, let question = exit.question(about: draft, field.text, in: context) { return question }
         let words = context.words
         return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
     }
@@ -273,8 +266,6 @@ struct DecorateScreen: Screen {
         form(isRoomy: list.height >= 20, in: frame.context(painter.size)).draw(
             in: list, selected: selection, frame: &frame, on: .panel)
     }
-
-    func page(in context: Context) -> Page? { form(isRoomy: false, in: context) }
 
     /// Returns the yard with the decoration as edited, for the picture.
     private func preview(in session: Session) -> Backyard {

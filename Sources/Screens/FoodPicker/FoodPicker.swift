@@ -46,9 +46,6 @@ struct FoodPicker: Screen {
         world.refillPlan(for: backyards, supplies: [.food], food: food.id)
     }
 
-    /// Returns true if the player owns fewer of a food than the yards need.
-    private func isShort(of food: Food, in world: World) -> Bool { !plan(food, in: world).choices.isEmpty }
-
     /// Returns the step that opens the shop, at the selected food if it is sold.
     private func shop(_ session: Session) -> Step {
         let food = Self.foods[selection]
@@ -158,13 +155,6 @@ struct FoodPicker: Screen {
             ? context.words.name(of: backyards[0], context.session) : context.words.yardsCount(count: backyards.count)
     }
 
-    func page(in context: Context) -> Page? {
-        var page = list(.whole, isTiny: false, in: context)
-        page.space()
-        page.blocks += tastes(rows: Self.tastes.count, width: context.size.width, in: context).blocks
-        return page
-    }
-
     /// Returns the lines about who likes the selected food.
     ///
     /// - Parameter rows: the most lines.
@@ -269,7 +259,7 @@ struct FoodPicker: Screen {
             ? words.foodPickerInUse
             : !food.isPremium
                 ? words.foodPickerChoose
-                : isShort(of: food, in: context.world) ? words.foodPickerShop : words.foodPickerUse
+                : !plan(food, in: context.world).choices.isEmpty ? words.foodPickerShop : words.foodPickerUse
         let count = food.isPremium ? words.owned(context.world.owned(food.id)) : words.foodPickerFree
         // A closed row has room for one text beside the name: the number owned or that the food is in use.
         let ink: Ink = isOpen ? .soft : !isInUse && food.isPremium ? .premium : .faint

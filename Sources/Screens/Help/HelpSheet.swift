@@ -171,14 +171,6 @@ struct HelpSheet: Screen {
         return [Line(keys: "", words: words.howToTitle, isHeading: true)] + lines + [Line(keys: "", words: "")]
     }
 
-    func page(in context: Context) -> Page? {
-        let layout = layout(of: search.text, columns: 1, in: context)
-        let keys = page(of: layout.columns.flatMap(\.self), keyWidth: layout.keyWidth)
-        var page = page(of: layout.head, keyWidth: nil)
-        page.blocks += keys.blocks
-        return page
-    }
-
     /// Returns the lines of the help as a page.
     ///
     /// - Parameter keyWidth: the columns of the keys; `nil` for sentences without.

@@ -39,8 +39,6 @@ struct ExportSheet: Screen {
             in: inside, selected: cursor.index(in: formats), frame: &frame, on: .panel)
     }
 
-    func page(in context: Context) -> Page? { list(in: context) }
-
     /// Returns the list of file formats as a page.
     private func list(in context: Context) -> Page {
         var page = Page()

@@ -5,7 +5,7 @@ import TerminalUI
 import Words
 
 /// The sheet that opens a friend's letter, or asks for the player's household name before a bird leaves with one.
-struct GuestSheet: Screen {
+struct GuestSheet: FieldScreen {
     /// The task of the sheet: to open a letter, or to send a bird away with one.
     enum Purpose: Hashable, Sendable {
         case open
@@ -14,9 +14,8 @@ struct GuestSheet: Screen {
     }
 
     let purpose: Purpose
-    private(set) var field: TextField
-    /// The reason why the last text was refused; `nil` if there is none.
-    private var complaint: String?
+    var field: TextField
+    var complaint: String?
 
     init(_ purpose: Purpose, in session: Session) {
         self.purpose = purpose
@@ -28,8 +27,6 @@ struct GuestSheet: Screen {
             }
     }
 
-    var isEditing: Bool { true }
-    var typed: TextField? { field }
     var tellsOutcomes: Bool { true }
 
     func hints(in context: Context) -> [Hint] {
@@ -43,29 +40,8 @@ struct GuestSheet: Screen {
         return [Hint(.open, yes), Hint(.back, words.hintCancel)]
     }
 
-    mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch action {
-        case .command(.open): return ask
-        case .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
-        case .command(let command): return [.ignored(command)]
-        case .click, .mark, .hover, .wheel: return []
-        }
-    }
-
-    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        switch event {
-        case .key(.escape): return [.dismissSheet]
-        case .key(.enter): return ask
-        default:
-            guard field.handle(event) else { return nil }
-            complaint = nil
-            return []
-        }
-    }
-
-    private var ask: [Step] {
-        guard !field.text.allSatisfy(\.isWhitespace) else { return [] }
-        return switch purpose {
+    func take(in context: Context) -> [Step] {
+        switch purpose {
         case .open: [.perform(.guest(.open(field.text)))]
         case .post(let bird): [.perform(.guest(.post(bird, household: field.text)))]
         }
@@ -83,14 +59,7 @@ struct GuestSheet: Screen {
         }
     }
 
-    func told(in context: Context) -> Told { content(context).told }
-
-    func draw(in painter: Painter, frame: inout Frame) {
-        let context = frame.context(painter.size)
-        content(context).draw(hints(in: context), in: painter, frame: &frame)
-    }
-
-    private func content(_ context: Context) -> FieldSheet {
+    func content(_ context: Context) -> FieldSheet {
         let (words, world) = (context.words, context.world)
         let (title, story, label) =
             switch purpose {

@@ -81,8 +81,6 @@ struct KeysScreen: Screen {
             in: list, selected: items.isEmpty ? nil : cursor.index(in: items), search: search.text, frame: &frame)
     }
 
-    func page(in context: Context) -> Page? { list(in: context) }
-
     /// Returns the commands with their keys as a page, by group.
     private func list(in context: Context) -> Page {
         let (words, items) = (context.words, items(in: context))

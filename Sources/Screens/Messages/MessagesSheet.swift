@@ -48,8 +48,6 @@ struct MessagesSheet: Screen {
         layout.stack(selected: selected, on: .panel).draw(in: list, selected: selected, frame: &frame, on: .panel)
     }
 
-    func page(in context: Context) -> Page? { list(in: context) }
-
     private func list(in context: Context) -> Page {
         var page = Page()
         if said.isEmpty { page.line(context.words.messagesNone, .soft) }

@@ -102,7 +102,7 @@ struct PassScreen: Screen {
         let offerings = (try? Self.offerings(in: context.session)) ?? []
         let options = offerings.flatMap(\.products)
         let count = options.count + Door.all(context.session).count
-        let rows = Self.rows(offerings, columns: Self.columns(offerings, context.size))
+        let rows = Self.rows(of: offerings.map(\.products.count), columns: Self.columns(offerings, context.size))
         let isGrid = rows.contains { $0.count > 1 } && rows.count > 1
         let ways: ListForm = isGrid ? .shelves(rows + [Array(options.count..<count)]) : .line()
         switch cursor.handle(action, count: count, as: ways) {
@@ -152,7 +152,7 @@ struct PassScreen: Screen {
         let selection = selection(options, session)
         if options.indices.contains(selection) {
             let id = options[selection].id
-            return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
+            return [.present(session.pending(id).map { .accountDetail(.purchase($0.id)) } ?? .purchase(productID: id))]
         }
         let doors = Door.all(session)
         let index = selection - options.count
@@ -175,13 +175,15 @@ struct PassScreen: Screen {
 
     private static func isWide(_ size: CellSize) -> Bool { size.width >= 88 && size.height >= 30 }
 
-    /// Returns the indices of the subscriptions in rows as on the screen.
-    private static func rows(_ offerings: [Offering], columns: Int) -> [[Int]] {
+    /// Returns the indices of products in rows as on the screen: each shelf begins a row.
+    ///
+    /// - Parameter counts: the number of products on each shelf.
+    static func rows(of counts: [Int], columns: Int) -> [[Int]] {
         var rows: [[Int]] = []
         var next = 0
-        for offering in offerings {
-            for start in stride(from: 0, to: offering.products.count, by: columns) {
-                let count = min(columns, offering.products.count - start)
+        for all in counts {
+            for start in stride(from: 0, to: all, by: columns) {
+                let count = min(columns, all - start)
                 rows.append(Array(next..<next + count))
                 next += count
             }
@@ -257,7 +259,7 @@ struct PassScreen: Screen {
         let page = painter.sub(
             CellRect(x: margin, y: sky.maxY, width: width + 1, height: painter.height - sky.height))
         drawHead(offerings, width: width, in: page, frame: frame)
-        let rows = Self.rows(offerings, columns: Self.columns(offerings, painter.size))
+        let rows = Self.rows(of: offerings.map(\.products.count), columns: Self.columns(offerings, painter.size))
         stack.draw(
             in: page.sub(CellRect(x: 0, y: head, width: width + 1, height: height)),
             selected: rows.firstIndex { $0.contains(selection) } ?? rows.indices.last, frame: &frame)

@@ -94,8 +94,6 @@ struct SettingsScreen: Screen {
             frame: &frame)
     }
 
-    func page(in context: Context) -> Page? { list(in: context) }
-
     /// Returns the rows of the settings screen as a page.
     private func list(in context: Context) -> Page {
         let (words, session, symbols) = (context.words, context.session, context.symbols)

@@ -101,13 +101,11 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    /// Creates the screen of the place; `nil` for a form whose yard, plant or widget no longer exists.
+    /// Creates the screen of the place; `nil` for a part of a section, and for a form whose yard, plant or widget no
+    /// longer exists.
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
-        case .section(let section): section.screen
-        case .journal: JournalScreen()
-        case .product: ShopScreen()
-        case .setting: SettingsScreen()
+        case .section, .journal, .product, .setting: nil
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)

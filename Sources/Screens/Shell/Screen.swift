@@ -74,9 +74,8 @@ struct Context {
 
 /// A screen, page or sheet: its state, its handling of input, and its drawing, which reads only.
 protocol Screen {
-    /// Returns the screen's text as a value; `nil` for screens that are not pages.
-    ///
-    /// Drawing, printing and narration read this value.
+    /// Returns the text of a page about one thing, as drawing, narration and the command `show` read it; `nil` for all
+    /// other screens.
     func page(in context: Context) -> Page?
     /// Returns the screen as plain mode tells it.
     func told(in context: Context) -> Told

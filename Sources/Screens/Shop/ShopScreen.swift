@@ -79,16 +79,7 @@ struct ShopScreen: Screen {
 
         /// Returns the indices of `products` in rows as on the screen, for moving up and down.
         func rows(columns: Int) -> [[Int]] {
-            var rows: [[Int]] = featured == nil ? [] : [[0]]
-            var next = rows.count
-            for shelf in shelves {
-                for start in stride(from: 0, to: shelf.products.count, by: columns) {
-                    let count = min(columns, shelf.products.count - start)
-                    rows.append(Array(next..<next + count))
-                    next += count
-                }
-            }
-            return rows
+            PassScreen.rows(of: (featured == nil ? [] : [1]) + shelves.map(\.products.count), columns: columns)
         }
     }
 
@@ -150,7 +141,7 @@ struct ShopScreen: Screen {
         if let offer = shelves.offer(at: cursor.index(of: shelves.products.count)) {
             return [.present(.purchase(productID: id, offer: offer.request))]
         }
-        return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
+        return [.present(session.pending(id).map { .accountDetail(.purchase($0.id)) } ?? .purchase(productID: id))]
     }
 
     /// Returns the number of product cards in a row, for the screen's width.

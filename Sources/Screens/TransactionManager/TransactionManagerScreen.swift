@@ -7,14 +7,12 @@ import Words
 /// The transaction manager, as in Xcode: the settings of the simulated App Store, and all purchases, which can be
 /// changed.
 struct TransactionManagerScreen: Screen {
-    /// A row of the transaction manager: a setting of the store, a pending purchase or a transaction.
+    /// A row of the transaction manager: a setting of the store, or a purchase.
     enum Item: Hashable {
         /// A setting of the simulated App Store.
         case control(StoreSwitch)
-        /// A purchase that waits for approval or was interrupted, by its id.
-        case pending(UInt64)
-        /// A transaction, by its id.
-        case transaction(UInt64)
+        /// A purchase, pending or not, by its id.
+        case purchase(UInt64)
     }
 
     private(set) var cursor = ListCursor<Item>()
@@ -22,8 +20,8 @@ struct TransactionManagerScreen: Screen {
     /// Returns all rows of the transaction manager, in order.
     static func items(_ session: Session) -> [Item] {
         StoreSwitch.all.map(Item.control)
-            + session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
-            + AccountScreen.history(session).map { .transaction($0.transaction.id) }
+            + session.store.state.pendingPurchases.reversed().map { .purchase($0.id) }
+            + AccountScreen.history(session).map { .purchase($0.transaction.id) }
     }
 
     func hints(in context: Context) -> [Hint] {
@@ -31,7 +29,7 @@ struct TransactionManagerScreen: Screen {
         let open: Hint =
             switch items[cursor.index(in: items)] {
             case .control: Hint(.open, context.words.hintChange)
-            case .pending, .transaction: Hint(.open, context.words.hintOpen)
+            case .purchase: Hint(.open, context.words.hintOpen)
             }
         return [open, Hint(.back, context.words.hintBack)]
     }
@@ -60,7 +58,7 @@ struct TransactionManagerScreen: Screen {
             var settings = session.store.settings
             control.turn(&settings, by: step, in: session.store.catalog)
             return [.perform(.store(.settings(settings)))]
-        case .pending(let id), .transaction(let id): return [.present(.accountDetail(.managed(id)))]
+        case .purchase(let id): return [.present(.accountDetail(.managed(id)))]
         }
     }
 
@@ -100,10 +98,6 @@ struct TransactionManagerScreen: Screen {
         }
     }
 
-    func page(in context: Context) -> Page? {
-        list(Self.items(context.session), width: FactPage.textWidth(in: context), in: context)
-    }
-
     /// Returns the rows of the transaction manager as a page.
     private func list(_ items: [Item], width: Int, in context: Context) -> Page {
         let (session, words) = (context.session, context.words)
@@ -123,7 +117,7 @@ struct TransactionManagerScreen: Screen {
             }
             if !hasHistory { page.heading(words.accountPurchases, detail: words.spent(in: session)) }
             hasHistory = true
-            guard let line = HistoryLine(item, session, words) else { continue }
+            guard case .purchase(let id) = item, let line = HistoryLine(id, session, words) else { continue }
             page.add(line.lines(width: width), item: index)
         }
         if !hasHistory {
@@ -131,16 +125,5 @@ struct TransactionManagerScreen: Screen {
             page.add(Page.Line(Page.Piece(words.accountNothingBought, .faint, at: .leading(2))))
         }
         return page
-    }
-}
-
-extension HistoryLine {
-    /// Creates the line of a purchase; `nil` for a setting.
-    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Words) {
-        switch item {
-        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)
-        case .pending(let id): self.init(AccountScreen.Item.pending(id), session, words)
-        case .control: return nil
-        }
     }
 }

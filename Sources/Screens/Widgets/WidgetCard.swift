@@ -187,13 +187,15 @@ struct WidgetCard {
         let surface: Surface = isSelected ? .raised : .panel
         var x = point.x
         for hint in row {
-            guard let key = frame.key(of: hint.command), let button = Button(hint.command) else { continue }
+            guard let key = frame.key(of: hint.command), let click = Self.index(of: hint.command, on: index) else {
+                continue
+            }
             let end = painter.put(
                 key, at: CellPoint(x: x, y: point.y), style: theme.style(isSelected ? .accent : .faint, on: surface))
             let right = painter.put(
                 hint.words, at: CellPoint(x: end + 1, y: point.y), style: theme.style(.soft, on: surface))
             frame.hits.add(
-                CellRect(x: x, y: point.y, width: right - x, height: 1), in: painter, .item(button.index(index)))
+                CellRect(x: x, y: point.y, width: right - x, height: 1), in: painter, .item(click))
             x = right + Self.gap
         }
     }
@@ -213,34 +215,20 @@ struct WidgetCard {
             at: CellPoint(x: left - widget.family.margin, y: 0))
     }
 
-    /// A clickable command on a widget's card, such as refilling its yards.
-    enum Button: Int, CaseIterable {
-        case refill = 1, star, open, edit
+    /// The commands that the buttons of a card run.
+    private static let clickable: [Command] = [.refill, .star, .open, .edit]
+    /// The factor that separates button and card in the number of a click.
+    private static let step = 1000
 
-        /// Returns the button of a command; `nil` if it has none.
-        init?(_ command: Command) {
-            guard let button = Self.allCases.first(where: { $0.command == command }) else { return nil }
-            self = button
-        }
+    /// Returns the number by which a click on the button of a card is reported; `nil` for a command without a button.
+    static func index(of command: Command, on item: Int) -> Int? {
+        clickable.firstIndex(of: command).map { step * ($0 + 1) + item }
+    }
 
-        /// The command that the button runs.
-        var command: Command {
-            switch self {
-            case .refill: .refill
-            case .star: .star
-            case .open: .open
-            case .edit: .edit
-            }
-        }
-
-        /// The factor that separates button and card in the number of a click.
-        private static let step = 1000
-
-        /// Returns the number by which a click on the button of that card is reported.
-        func index(_ item: Int) -> Int { Self.step * rawValue + item }
-
-        /// Returns the card's index and the button for the number of a click; `nil` for a click beside the buttons.
-        static func of(_ index: Int) -> (item: Int, button: Button?) { (index % step, Button(rawValue: index / step)) }
+    /// Returns the card's index and the button's command for the number of a click; no command for one beside the
+    /// buttons.
+    static func target(of index: Int) -> (item: Int, command: Command?) {
+        (index % step, index < step ? nil : clickable[index / step - 1])
     }
 }
 

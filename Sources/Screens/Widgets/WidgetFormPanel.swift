@@ -4,21 +4,7 @@ import TerminalUI
 import Words
 
 /// The rows of the widget form, with the list of yards below the selected yard's row.
-struct WidgetFormPanel {
-    let draft: WidgetDraft
-    /// The selected row of the form.
-    let part: WidgetDraft.Part
-    /// The text field of the name.
-    let field: TextField
-    /// The text field that searches yards.
-    let query: TextField
-    /// The name that is used if the field is left empty.
-    let suggestion: String
-    /// The reason why the name was refused.
-    let complaint: String?
-    /// The yards that match the search.
-    let yards: [(text: String, backyard: ID<Backyard>)]
-
+extension WidgetFormScreen {
     /// The most yards shown at once.
     private static let most = 5
 
@@ -31,24 +17,24 @@ struct WidgetFormPanel {
     }
 
     /// Returns the rows that the form needs at a width.
-    func height(width: Int, in context: Context) -> Int {
-        PageLayout(page(isRoomy: false, in: context), width: width - 1, symbols: context.symbols).height
+    func formHeight(width: Int, in context: Context) -> Int {
+        PageLayout(form(in: context), width: width - 1, symbols: context.symbols).height
     }
 
-    func draw(in painter: Painter, frame: inout Frame) {
-        page(isRoomy: painter.height >= 20, in: frame.context(painter.size)).draw(
-            in: painter, selected: FormTarget.row.index(draft.parts.firstIndex(of: part) ?? 0), frame: &frame,
-            on: .panel)
+    func drawForm(in painter: Painter, frame: inout Frame) {
+        form(isRoomy: painter.height >= 20, in: frame.context(painter.size)).draw(
+            in: painter, selected: FormTarget.row.index(cursor.index(in: draft.parts)), frame: &frame, on: .panel)
     }
 
-    func page(isRoomy: Bool, in context: Context) -> Page {
+    /// Returns the rows of the form; with `isRoomy` an empty one below the name.
+    func form(isRoomy: Bool = false, in context: Context) -> Page {
         let words = context.words
         var page = Page()
         for (index, item) in draft.parts.enumerated() {
             guard item != .name else {
                 page.addField(
-                    item.title(words), field, placeholder: suggestion, complaint: complaint, row: index,
-                    isSelected: item == part)
+                    item.title(words), field, placeholder: suggestion(in: context.session), complaint: complaint,
+                    row: index, isSelected: item == part)
                 if isRoomy { page.space() }
                 continue
             }
@@ -62,6 +48,7 @@ struct WidgetFormPanel {
     /// Adds the search field and the matching yards around the chosen one.
     private func addYards(in context: Context, to page: inout Page) {
         let words = context.words
+        let yards = yards(in: context.world, words)
         let content = Page.Piece.Content.field(query, placeholder: words.widgetsChooseYard, columns: .max)
         var sign = Page.Piece("/ ", .accent, .bold, at: .leading(4))
         sign.spoken = words.hintSearch.capitalizedFirst

@@ -29,10 +29,10 @@ struct WidgetFormScreen: Screen {
     /// The text field that searches yards.
     private(set) var query = TextField(maximumLength: 40)
     /// The reason why the name was refused.
-    private var complaint: String?
+    private(set) var complaint: String?
     private(set) var cursor: ListCursor<WidgetDraft.Part>
     /// The confirmation that the player has to give before changes are discarded.
-    private var exit = FormExit<Content>()
+    private var exit = FormExit<WidgetDraft>()
 
     /// Creates the widget form; returns `nil` if no widget is saved under the given name.
     init?(_ start: WidgetStart, in session: Session) {
@@ -58,7 +58,7 @@ struct WidgetFormScreen: Screen {
     private static let nameLength = 64
 
     /// The selected row of the form.
-    private var part: WidgetDraft.Part { cursor.selected(in: draft.parts) ?? .name }
+    var part: WidgetDraft.Part { cursor.selected(in: draft.parts) ?? .name }
 
     /// True while the name or the yard is selected: all keys then go to its text field.
     var isEditing: Bool { part == .name || part == .backyard }
@@ -79,7 +79,7 @@ struct WidgetFormScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
         case .click(let index):
-            if let yard = WidgetFormPanel.yard(of: index, in: yards(in: context.world, context.words)) {
+            if let yard = Self.yard(of: index, in: yards(in: context.world, context.words)) {
                 draft.widget.backyard = yard
                 return []
             }
@@ -132,16 +132,10 @@ struct WidgetFormScreen: Screen {
         return []
     }
 
-    /// The values that would be discarded; another change of them requires another confirmation.
-    private struct Content: Equatable {
-        let draft: WidgetDraft
-        let name: String
-    }
-
     /// Leaves the form; if changes would be lost, asks for the key once more.
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isDraft else { return steps }
-        return exit.question(about: Content(draft: draft, name: field.text), in: context) ?? steps
+        return exit.question(about: draft, field.text, in: context) ?? steps
     }
 
     /// Changes the selected row of the form to its next or previous value.
@@ -210,23 +204,15 @@ struct WidgetFormScreen: Screen {
     }
 
     func told(in context: Context) -> Told {
-        var page = form(in: context).page(isRoomy: false, in: context)
+        var page = form(in: context)
         page.line(LiveWidgets(context.session, context.words).entry(draft.widget).view.headline.plain)
         return Told(
             title: former ?? context.words.widgetsNewTitle, page: page,
             selected: FormTarget.row.index(cursor.index(in: draft.parts)))
     }
 
-    private func form(in context: Context) -> WidgetFormPanel {
-        WidgetFormPanel(
-            draft: draft, part: part, field: field, query: query, suggestion: suggestion(in: context.session),
-            complaint: complaint, yards: yards(in: context.world, context.words))
-    }
-
     func draw(in painter: Painter, frame: inout Frame) {
-        let suggestion = suggestion(in: frame.session)
-        let form = form(in: frame.context(painter.size))
-        let layout = WidgetFormLayout(painter.size) { form.height(width: $0, in: frame.context(painter.size)) }
+        let layout = WidgetFormLayout(painter.size) { formHeight(width: $0, in: frame.context(painter.size)) }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
         if layout.isWide {
@@ -234,8 +220,8 @@ struct WidgetFormScreen: Screen {
                 former ?? frame.words.widgetsNewTitle, y: 1, from: 2,
                 style: frame.theme.style(.text, on: .panel, .bold))
         }
-        form.draw(in: panel.sub(layout.form), frame: &frame)
-        let name = field.isEmpty ? suggestion : field.text
+        drawForm(in: panel.sub(layout.form), frame: &frame)
+        let name = field.isEmpty ? suggestion(in: frame.session) : field.text
         let preview = WidgetPreview(widget: draft.widget, name: name, isWide: layout.isWide)
         preview.draw(in: painter.sub(layout.preview), frame: &frame)
     }

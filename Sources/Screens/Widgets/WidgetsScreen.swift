@@ -46,12 +46,12 @@ struct WidgetsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let items = Self.items(in: context.session)
         var action = action
-        var button: WidgetCard.Button?
+        var button: Command?
         switch action {
         case .click(let index):
-            let target = WidgetCard.Button.of(index)
-            (action, button) = (.click(target.item), target.button)
-        case .hover(let index): action = .hover(WidgetCard.Button.of(index).item)
+            let target = WidgetCard.target(of: index)
+            (action, button) = (.click(target.item), target.command)
+        case .hover(let index): action = .hover(WidgetCard.target(of: index).item)
         case .command, .mark, .wheel: break
         }
         let rows = shelves(in: context).map(\.items)
@@ -59,7 +59,7 @@ struct WidgetsScreen: Screen {
         let item = cursor.selected(in: items)
         switch answer {
         case .moved: return []
-        case .chosen: return act(button?.command ?? .open, on: item, in: context)
+        case .chosen: return act(button ?? .open, on: item, in: context)
         case .other(let command): return act(command, on: item, in: context)
         }
     }

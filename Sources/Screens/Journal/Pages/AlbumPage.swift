@@ -64,7 +64,7 @@ extension JournalScreen {
         let selection = selection(of: photos.count)
         let tiles = grid.inSight(of: photos.count, selected: selection).map { index, rect in
             let room = CellSize(width: rect.width, height: rect.height - Self.tileLines)
-            return (index, rect, pictures[photos[index].name].map { Self.look(of: $0, in: room, fills: true).cells })
+            return (index, rect, pictures[photos[index].name].map { Self.look(of: $0, in: room).cells })
         }
         // Pictures end in one line, and their titles stand right below it.
         let height = tiles.compactMap { $0.2?.height }.max() ?? 0
@@ -132,7 +132,7 @@ extension JournalScreen {
     /// Draws a photo, or a pattern without pictures, as large as the screen allows, with its lettering or title below.
     func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
         guard let picture = pictures[photo.name] else { return }
-        let (cells, words) = Self.look(of: picture, in: painter.size, fills: true)
+        let (cells, words) = Self.look(of: picture, in: painter.size)
         let place = CellPoint(
             x: (painter.width - cells.width) / 2, y: (painter.height - words.count - cells.height) / 2)
         let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
@@ -151,12 +151,10 @@ extension JournalScreen {
     /// Returns a photo scaled for a space, and its lettering as lines below it if it had to be made smaller.
     ///
     /// Letters become illegible when scaled down. A photo that is mostly text is cut off instead of scaled.
-    ///
-    /// - Parameter fills: true to enlarge a small photo.
-    static func look(of photo: CellGrid, in room: CellSize, fills: Bool) -> (cells: CellGrid, words: [String]) {
+    static func look(of photo: CellGrid, in room: CellSize) -> (cells: CellGrid, words: [String]) {
         let fits = photo.width <= room.width && photo.height <= room.height
         let isPage = photo.letters * 12 > photo.width * photo.height
-        if fits { return (fills && !isPage ? photo.enlarged(to: room) : photo, []) }
+        if fits { return (isPage ? photo : photo.enlarged(to: room), []) }
         if isPage { return (photo.part(room), []) }
         let words = photo.lettering.flatMap { TextFitting.wrap(OrderedText.asRead($0), to: room.width) }
         let picture = photo.withoutLettering
@@ -178,7 +176,7 @@ extension JournalScreen {
         if frame.theme.depth == .mono {
             words += TextFitting.wrap(frame.session.shown(photo.path), to: painter.width)
         } else if let picture = pictures[photo.name] {
-            let (cells, caption) = Self.look(of: picture, in: room, fills: true)
+            let (cells, caption) = Self.look(of: picture, in: room)
             if !caption.isEmpty { words = caption }
             draw(cells, at: CellPoint(x: 0, y: 0), in: painter, &frame)
             y = cells.height + 1
