@@ -215,19 +215,21 @@ struct Backdrop {
             case .cloud: 5
             case .rain, .snow: 6
             }
-        let white = RGB.mix(light.bottom, light.tint, 0.72)
+        // Clouds that bring rain are gray.
+        let color = RGB.mix(light.bottom, light.tint, 0.72).lightened(by: weather == .rain ? -0.14 : 0)
         for index in 0..<count {
             guard let drawing = library.drawing("Sky/cloud-\(index % 3 + 1).svg") else { continue }
             let draw = (key.seed >> (UInt64(index) * 9)) & 0x1FF
             let height = Double((draw * 7 + UInt64(index) * 190) % 512) / 512
-            let width = layout.bird * (1.5 - 0.7 * (1 - height)) * (weather == .clear ? 0.8 : 1.15)
+            let width =
+                layout.bird * (1.5 - 0.7 * (1 - height)) * (weather == .clear ? 0.8 : weather == .rain ? 1.6 : 1.15)
             let track = layout.width + 2 * width
             let speed = (0.35 + 0.4 * height) * layout.width / 60
             let start = (Double(index) + Double(draw) / 512) / Double(count) * track
             let x = (start + Double(key.minute) * speed).truncatingRemainder(dividingBy: track) - width
             let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
             let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
-            let style = SVGStyle(colors: ["cloud": white], opacity: share * (weather == .clear ? 0.75 : 0.92))
+            let style = SVGStyle(colors: ["cloud": color], opacity: share * (weather == .clear ? 0.75 : 0.92))
             drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
         }
     }

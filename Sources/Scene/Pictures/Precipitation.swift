@@ -164,13 +164,13 @@ enum Precipitation {
         )
         canvas.note(
             .polygon([top, top + Point(0.6, 0), bottom + Point(0.6, 0), bottom], closed: true), .color(tint),
-            opacity: 0.4)
+            opacity: 0.6)
         let rows = max(1, Int((bottom.y - top.y).rounded()))
         for row in 0..<rows {
             let way = Double(row) / Double(rows)
             let place = Int((top.x + way * (bottom.x - top.x)).rounded(.down))
             for column in place..<place + space.grain {
-                tintPixel(column, Int(top.y.rounded(.down)) + row, 0.25 + 0.3 * way, tint, columns, &canvas)
+                tintPixel(column, Int(top.y.rounded(.down)) + row, 0.45 + 0.4 * way, tint, columns, &canvas)
             }
         }
     }
@@ -184,7 +184,7 @@ enum Precipitation {
             for x in 0..<grain {
                 for y in 0..<grain {
                     tintPixel(
-                        middle + column * grain + x, row - up * grain + y, up == 0 ? 0.25 : 0.5, tint, columns, &canvas)
+                        middle + column * grain + x, row - up * grain + y, up == 0 ? 0.4 : 0.7, tint, columns, &canvas)
                 }
             }
         }
