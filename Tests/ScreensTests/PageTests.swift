@@ -55,7 +55,7 @@ import Testing
         let chart = BarChart.columns([0, 4, 8], height: 2, width: 1, ink: { _ in .accent }, unicode: true)
         #expect(lines(11) { $0.add(chart) } == ["    8     █", "    0 ▁ █ █"])
         let row = Page.Line(Page.Piece(.bar(3, of: 4), at: .between(0, end: 0)))
-        #expect(lines(8) { $0.add(row) } == ["██████"])
+        #expect(lines(8) { $0.add(row) } == ["▆▆▆▆▆▆"])
         #expect(lines(8, unicode: false) { $0.add(row) } == ["######"])
     }
 

@@ -1,7 +1,7 @@
 import Drawing
 import TerminalUI
 
-/// Bar charts of counts, drawn in eighths of a cell.
+/// Bar charts of counts, with vertical bars in eighths of a cell.
 enum BarChart {
     /// Returns one line per row of a vertical bar chart with its greatest number beside it; the highest bar has the
     /// chart's full height.
@@ -41,17 +41,13 @@ enum BarChart {
     /// Returns the first column of a bar.
     static func column(_ index: Int, width: Int) -> Int { left + index * (width + 1) }
 
-    /// Returns a horizontal bar, `width` columns long for the count `most`.
+    /// Returns a horizontal bar, `width` columns long for the count `most`, and a little lower than a row, since bars of
+    /// consecutive rows would be one area.
     static func row(_ value: Int, of most: Int, width: Int, unicode: Bool) -> String {
         guard most > 0, value > 0, width > 0 else { return "" }
-        let eighths = max(1, value * width * 8 / most)
-        guard unicode else { return String(repeating: "#", count: max(1, eighths / 8)) }
-        let rest = eighths % 8
-        return String(repeating: "█", count: eighths / 8) + (rest > 0 ? falling[rest - 1] : "")
+        return String(repeating: unicode ? "▆" : "#", count: max(1, (value * width + most / 2) / most))
     }
 
     /// Blocks that fill a cell from the bottom, in eighths from 1 to 8.
     private static let rising: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    /// Blocks that fill a cell from the left, in eighths from 1 to 7.
-    private static let falling = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }
