@@ -10,12 +10,7 @@ extension JournalScreen {
     /// Draws the photos, or how to take one, and the selected photo beside them.
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
-        guard !photos.isEmpty else {
-            painter.paragraph(
-                emptyAlbum(in: frame.context(painter.size)), y: 0, to: min(painter.width - 1, 70),
-                style: frame.theme.style(.soft))
-            return
-        }
+        guard !photos.isEmpty else { return drawEmptyAlbum(in: painter, frame) }
         let isWide = painter.width >= 70
         if isWide, painter.height >= 2 * Self.leastTile.height, frame.theme.depth != .mono {
             let width = painter.width * 3 / 5
@@ -55,6 +50,28 @@ extension JournalScreen {
         drawPhoto(
             in: painter.sub(
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), &frame)
+    }
+
+    /// Draws the corners of photos to come, where there is room, and how to take one.
+    private func drawEmptyAlbum(in painter: Painter, _ frame: Frame) {
+        let size = Self.leastTile
+        let count =
+            frame.theme.unicode && painter.height >= size.height + 4 ? (painter.width - 1) / (size.width + 2) : 0
+        let style = frame.theme.line()
+        for index in 0..<count {
+            let place = painter.sub(
+                CellRect(x: index * (size.width + 2), y: 0, width: size.width, height: size.height))
+            for (y, left, right) in [(0, "┌──", "──┐"), (size.height - 1, "└──", "──┘")] {
+                place.put(left, at: CellPoint(x: 0, y: y), style: style)
+                place.put(right, at: CellPoint(x: size.width - 3, y: y), style: style)
+            }
+            for y in [1, size.height - 2] {
+                for x in [0, size.width - 1] { place.put("│", at: CellPoint(x: x, y: y), style: style) }
+            }
+        }
+        painter.paragraph(
+            emptyAlbum(in: frame.context(painter.size)), y: count > 0 ? size.height + 1 : 0,
+            to: min(painter.width - 1, 78), style: frame.theme.style(.soft))
     }
 
     /// Draws the photos as tiles in columns, page by page.
