@@ -277,6 +277,23 @@ import Words
         }
     }
 
+    /// Beside a clock's distance, news that has no room gives way to who is there.
+    @Test func aNarrowTileTellsWhoIsThere() throws {
+        var world = World.firstWorld(seed: 7, began: Fixture.now)
+        func newcomer() -> Visit? { world.presentVisits.first { $0.isNewKind(at: world.clock) } }
+        while newcomer() == nil, world.clock < Fixture.now + .days(1) {
+            world.advance(to: world.clock + .seconds(30), allowances: .standard) { _ in }
+        }
+        let visit = try #require(newcomer())
+        let context = try Player(size: CellSize(width: 60, height: 20), world: world).app.context
+        let wide = VisitorsLine.line(visit.backyard, distance: "+10:30", in: context)
+        let narrow = VisitorsLine.line(visit.backyard, from: context.size.width - 22, distance: "+10:30", in: context)
+        for line in [wide, narrow] {
+            let text = PageLayout(Page([line]), width: context.size.width, symbols: context.symbols).lines.joined()
+            #expect(text.replacing("+10:30", with: "").contains(/\w/), "\(text)")
+        }
+    }
+
     /// All tiles write the distance of their clocks in one way, the brief one where any of them has no room.
     @Test(arguments: [60, 80, 100, 120, 160, 200]) func clocksAreWrittenAlike(width: Int) throws {
         var (world, player) = (

@@ -85,12 +85,9 @@ enum BackyardTile {
             yard.isFavorite
                 ? Page.Piece(symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
         let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
-        var visitors = VisitorsLine.line(yard.id, in: context)
-        if clocks == .below, !context.isPlain,
-            let distance = words.distance(of: context.session.shift(of: yard), isBrief: true)
-        {
-            visitors.pieces.insert(Page.Piece(distance, .faint, at: .trailing(1)), at: 0)
-        }
+        let distance = words.distance(of: context.session.shift(of: yard), isBrief: true)
+        let visitors = VisitorsLine.line(
+            yard.id, distance: clocks == .below && !context.isPlain ? distance : nil, in: context)
         if rows == 3 {
             let half = (width - 6) / 2
             let gauges = Page.Line(
