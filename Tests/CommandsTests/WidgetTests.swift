@@ -125,6 +125,9 @@ import Testing
         let machine = TestMachine()
         let usual = try machine.open()
         #expect(WidgetPlace.command("calm", in: usual) == "backyard-birds widget calm")
+        // A picture needs a pane of its height.
+        let panes = WidgetPlace.all(for: "calm", .medium, in: usual).map(\.line)
+        #expect(panes == ["tmux split-window -l 11 'backyard-birds widget calm --follow'"])
         usual.close()
         let session = try machine.open {
             $0.dataDirectory = "/home/robin/Robin's birds #1 50%"
@@ -132,7 +135,7 @@ import Testing
             $0.profile = "wren"
         }
         let options = #"--data '/home/robin/Robin'\''s birds #1 50%' --profile wren"#
-        let lines = WidgetPlace.all(for: "calm", in: session).map(\.line)
+        let lines = WidgetPlace.all(for: "calm", .inline, in: session).map(\.line)
         #expect(WidgetPlace.command("calm", in: session) == "backyard-birds widget calm " + options)
         #expect(lines[1].contains(options.replacing("\\", with: "\\\\") + " --format waybar"), "\(lines[1])")
         let quoted = options.replacing("'", with: #"'\''"#) + " --format"

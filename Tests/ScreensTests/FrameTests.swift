@@ -92,7 +92,9 @@ import Words
                 "en US", "sw ch Hood",
             ]
             + session.settings.widgets.keys
-            + WidgetPlace.all(for: "birds", in: session).flatMap { [$0.name, $0.line] }
+            + WidgetFamily.all.flatMap { WidgetPlace.all(for: "birds", $0, in: session) }.flatMap {
+                [$0.name, $0.line]
+            }
         // A name may be cut where a longer language leaves it no room.
         let plain = Set(words(player.text)).filter { word in
             !names.contains { $0.lowercased().contains(word.lowercased()) }

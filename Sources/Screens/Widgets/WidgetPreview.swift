@@ -68,7 +68,7 @@ struct WidgetPreview {
     /// - Parameter all: false for the widget's own command only.
     private func places(all: Bool, width: Int, _ frame: Frame) -> PageLayout {
         var places = [(name: frame.words.widgetsAnywhere, line: WidgetPlace.command(name, in: frame.session))]
-        if all { places += WidgetPlace.all(for: name, in: frame.session).map { ($0.name, $0.line) } }
+        if all { places += WidgetPlace.all(for: name, widget.family, in: frame.session).map { ($0.name, $0.line) } }
         var page = Page()
         if all { page.heading(frame.words.widgetsPlaces) }
         let column = all ? (places.map(\.name.columns).max() ?? 0) + 2 : 0

@@ -17,8 +17,13 @@ package struct WidgetPlace: Hashable, Sendable {
         return words.joined(separator: " ") + options
     }
 
-    /// Returns the most common programs, each with its line for a kept widget of a game.
-    package static func all(for widget: String, in session: Session) -> [WidgetPlace] {
+    /// Returns the most common programs, each with its line for a kept widget of a game: a pane for a family with a
+    /// picture, bars and prompts for the others.
+    package static func all(for widget: String, _ family: WidgetFamily, in session: Session) -> [WidgetPlace] {
+        guard !family.hasPicture else {
+            let pane = command(widget, " --follow", in: session).quoted
+            return [WidgetPlace(name: "tmux", line: "tmux split-window -l \(family.size.height) \(pane)")]
+        }
         // tmux reads its own signs before a shell reads the command.
         let status = command(widget, " --format tmux", in: session)
             .escapingScalars { $0 == "#" || $0 == "%" ? "\($0)\($0)" : nil }
