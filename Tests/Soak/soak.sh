@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The long rounds with the real program on a real disk, one more at a time than there are processors, since many wait
+# The long rounds with the real program on a real disk, two more at a time than there are processors, since many wait
 # for a game; prints a table, and fails unless all of it is zero.
 #
 # usage: Tests/Soak/soak.sh [--percent N] [--rounds "ROUND..."] PROGRAM
@@ -39,7 +39,7 @@ jobs() {
 
 case " $rounds " in *" damage "*) "$here/month.bash" "$program" "$work" "$percent" ;; esac
 # Rows are said as they are done.
-jobs | xargs -P "$(($(getconf _NPROCESSORS_ONLN) + 1))" -I {} bash -c '
+jobs | xargs -P "$(($(getconf _NPROCESSORS_ONLN) + 2))" -I {} bash -c '
     script=${3%% *} rest=${3#"${3%% *}"}
     "$4/$script" "$1" "$2" "$5" $rest || printf "row\t%s\t0\t0\t0\t0\t1\t0\t0\n" "$3 (not gone to its end)"
 ' round "$program" "$work" {} "$here" "$percent" | grep --line-buffered "^row" | tee "$work/rows" | cut -f 2,3 >&2
