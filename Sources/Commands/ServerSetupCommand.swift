@@ -40,7 +40,7 @@ struct ServerSetupCommand: RunnableCommand {
         PermitUserEnvironment no
         PermitUserRC no
         MaxSessions 1
-        MaxStartups 20:50:100
+        MaxStartups 100:30:300
         LoginGraceTime 20
         ClientAliveInterval 60
         ClientAliveCountMax 3
