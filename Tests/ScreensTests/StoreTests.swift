@@ -29,6 +29,33 @@ import Words
         #expect(player.shows("─ Terms ─"), "\(player.text)")
     }
 
+    /// Decorations that a pass has are sold all the same, and the card says so until they are bought.
+    @Test func theShopSaysWhatThePassHas() throws {
+        let player = try Player(size: CellSize(width: 120, height: 90), world: Fixture.world)
+        player.press(.character("5"))
+        let line = "Your pass has it,"
+        #expect(!player.says(line))
+        try buy("pass.individual", player)
+        player.showAgain()
+        #expect(player.says(line), "\(player.text)")
+        let packs = try player.session.store.products().filter { $0.type == .nonConsumable }
+        for pack in packs { try buy(pack.id, player) }
+        player.showAgain()
+        #expect(!packs.isEmpty && !player.says(line), "\(player.text)")
+    }
+
+    /// The other passes stand on the sheet as they do on the page.
+    @Test func passesHaveOneOrder() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        try buy("pass.individual", player)
+        let page = try PassScreen.options(in: player.session).map(\.id)
+        let sheet = AccountDetailContent(.subscription(), player.session, player.app.words).choices.compactMap {
+            choice in
+            if case .present(.purchase(let id, _)) = choice.step { id } else { nil as String? }
+        }
+        #expect(page.count == 2 && sheet == page)
+    }
+
     /// A player who has turned the Transaction Manager on.
     private func tester(_ size: (Int, Int) = (100, 40)) throws -> Player {
         let player = try Player(size: .init(width: size.0, height: size.1))
@@ -54,8 +81,8 @@ import Words
         try #require(player.click(title), "\(title) does not stand here:\n\(player.text)")
     }
 
-    private func subscribe(_ player: Player, _ pass: String) throws {
-        try player.session.perform(.store(.purchase(pass)))
+    private func buy(_ product: String, _ player: Player) throws {
+        try player.session.perform(.store(.purchase(product)))
     }
 
     @Test func askToBuyWaitsForTheParent() throws {
@@ -137,7 +164,7 @@ import Words
 
     @Test func plansSayWhatTheyDoAndWhen() throws {
         let player = try tester()
-        try subscribe(player, "pass.family")
+        try buy("pass.family", player)
         player.pass(.days(40))
         manage(player)
         #expect(player.says("Active. It renews on") && player.says("for $7.99, simulated"))
@@ -163,7 +190,7 @@ import Words
     @Test(arguments: [(60, 20), (80, 24), (120, 40)])
     func thePassPageSaysThatThePassEnds(width: Int, height: Int) throws {
         let player = try tester((width, height))
-        try subscribe(player, "pass.individual")
+        try buy("pass.individual", player)
         player.press(.character("6"))
         #expect(player.says("You have the Individual Pass") && !player.says("it won’t renew"))
         let group = try #require(player.session.ownSubscriptions.first?.groupID)
@@ -175,7 +202,7 @@ import Words
     /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.
     @Test func whatIsAskedStaysWhatItIs() throws {
         let player = try tester()
-        try subscribe(player, "pass.individual")
+        try buy("pass.individual", player)
         manage(player)
         player.press(.enter)
         #expect(player.says("Cancel the renewal"))
@@ -190,7 +217,7 @@ import Words
 
     @Test func aPriceIncreaseIsAnswered() throws {
         let player = try tester()
-        try subscribe(player, "pass.individual")
+        try buy("pass.individual", player)
         player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter, .end, .enter)
         try choose("Ask for a price increase", player)
         #expect(player.says("From then on it will cost"))
@@ -210,7 +237,7 @@ import Words
     @Test(arguments: [true, false])
     func aFailedPaymentIsToldAndPaid(pays: Bool) throws {
         let player = try tester()
-        try subscribe(player, "pass.individual")
+        try buy("pass.individual", player)
         try change(player) {
             $0.billingRetryOnRenewal = true
             $0.billingGracePeriod = true
@@ -237,7 +264,7 @@ import Words
     /// The page asks for the plan that was to follow, if a change was planned.
     @Test func theBalanceIsThatOfTheNextPlan() throws {
         let player = try tester()
-        try subscribe(player, "pass.premium")
+        try buy("pass.premium", player)
         try player.session.perform(.store(.purchase("pass.individual")))
         try change(player) {
             $0.billingRetryOnRenewal = true
@@ -275,7 +302,7 @@ import Words
     func doorsThatFail(door: SimulatedFailure) throws {
         for error in door.errors {
             let player = try tester((110, 50))
-            try subscribe(player, "pass.individual")
+            try buy("pass.individual", player)
             try player.session.perform(.store(.purchase("nectar.bottle")))
             try change(player) { $0.failures[door] = error }
             switch door {
@@ -394,7 +421,7 @@ import Words
     @Test func anAcceleratedYear() throws {
         let player = try tester()
         try change(player) { $0.rate = .monthIs30Seconds }
-        try subscribe(player, "pass.individual")
+        try buy("pass.individual", player)
         for _ in 1...5 { player.pass(.seconds(30)) }
         #expect(player.session.store.state.ledger.count == 6)
         try change(player) { $0.billingRetryOnRenewal = true }

@@ -1,4 +1,5 @@
 import Chronology
+import Simulation
 import Testing
 
 @testable import Session
@@ -150,6 +151,17 @@ struct StoreMessageTests {
         #expect(words.message(for: event, in: session).sentence.hasPrefix("You got $3.99 (simulated) back"))
         let entry = try #require(session.store.entry(1))
         #expect(words.remark(on: entry, in: session)?.hasPrefix("Replaced by another pass; $4.00 came back.") == true)
+        #expect(!words.receipt(entry, in: session).contains { $0.label == words.receiptUntil }, "it ended before")
+    }
+
+    /// Nothing is said to have gone back that was used up.
+    @Test func aRefundOfFoodNamesNoNumber() throws {
+        buy("acorns.individual", quantity: 3)
+        let id = try #require(session.store.state.ledger.last).transaction.id
+        session.world.removePremiumFood(.goldenAcorn, 1)
+        let refunded = try session.store.refund(id, at: session.store.state.clock)
+        let event = StoreEvent(date: session.store.state.clock, kind: .revoked(refunded))
+        #expect(words.message(for: event, in: session).sentence.hasSuffix("went back to the shop: Golden Acorn."))
     }
 
     @Test func anAbsenceInAFewSentences() throws {

@@ -118,9 +118,10 @@ extension AccountDetailContent {
         }
     }
 
-    /// Adds the other passes of the subscription group, the highest first, with the effect and date of a change.
+    /// Adds the other passes of the subscription group, in the order of the pass's page, with the effect and date of a
+    /// change.
     private mutating func addPlans(_ subscription: Subscription, _ session: Session) {
-        for product in session.store.catalog.subscriptions(inGroup: subscription.groupID)
+        for product in session.store.catalog.subscriptions(inGroup: subscription.groupID).reversed()
         where product.id != subscription.productID && product.id != subscription.autoRenewPreference {
             choices.append(plan(product.id, as: words.accountChange(product: session.name(of: product.id)), session))
         }

@@ -62,13 +62,18 @@ enum ProductCard {
         ]
     }
 
-    /// Returns the text below a product's name: its description, an offer's terms, or why a purchase is pending.
+    /// Returns the text below a product's name: its description, that a pass has it, an offer's terms, or why it is
+    /// pending.
     static func story(
         _ product: Product, _ plan: PurchasePlan? = nil, in context: Context
     ) -> (text: String, ink: Ink) {
         let (session, words) = (context.session, context.words)
         if let plan { return (words.confirmation(for: plan, in: session).sentence, .soft) }
-        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
+        guard let pending = session.pending(product.id) else {
+            let isBorrowed =
+                words.comesWithPass(product.id, session) && !session.entitlements.owned.contains(product.id)
+            return (isBorrowed ? words.confirmPassHasIt : product.description, .soft)
+        }
         let message = words.message(for: pending, in: session)
         return (words.shopWaiting(title: message.title, story: message.sentence), .warning)
     }

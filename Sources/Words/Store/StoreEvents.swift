@@ -28,8 +28,8 @@ extension Words {
                 event.outcome,
                 transaction.ownershipType == .familyShared
                     ? storeSharingEnded(product: product)
-                    : storeRefunded(
-                        price: refund(of: transaction, in: session), product: several(transaction.quantity, product)))
+                    // Some of it may have been used, so no number is told.
+                    : storeRefunded(price: refund(of: transaction, in: session), product: product))
         case .ended: return message(event.outcome, storeTimeOver(product: product))
         case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
         }

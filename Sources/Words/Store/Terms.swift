@@ -53,7 +53,7 @@ extension Words {
     }
 
     /// Returns whether a pass includes a product that is also sold for good.
-    private func comesWithPass(_ product: String, _ session: Session) -> Bool {
+    package func comesWithPass(_ product: String, _ session: Session) -> Bool {
         guard let pack = DecorationPack.all.first(where: { $0.id == product }) else { return false }
         return pack.feeders.allSatisfy(session.allowances.feeders.contains)
             && pack.birdhouses.allSatisfy(session.allowances.birdhouses.contains)
