@@ -57,7 +57,7 @@ extension JournalScreen {
         let size = Self.leastTile
         let count =
             frame.theme.unicode && painter.height >= size.height + 4 ? (painter.width - 1) / (size.width + 2) : 0
-        let style = frame.theme.line()
+        let style = frame.theme.style(.faint)
         for index in 0..<count {
             let place = painter.sub(
                 CellRect(x: index * (size.width + 2), y: 0, width: size.width, height: size.height))
