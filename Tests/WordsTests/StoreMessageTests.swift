@@ -154,7 +154,7 @@ struct StoreMessageTests {
         #expect(!words.receipt(entry, in: session).contains { $0.label == words.receiptUntil }, "it ended before")
     }
 
-    /// Nothing is said to have gone back that was used up.
+    /// A refund of food that is partly used up names no number that went back.
     @Test func aRefundOfFoodNamesNoNumber() throws {
         buy("acorns.individual", quantity: 3)
         let id = try #require(session.store.state.ledger.last).transaction.id
