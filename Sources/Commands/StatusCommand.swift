@@ -48,7 +48,7 @@ struct StatusReport {
         [
             "date": .string(world.clock.iso8601),
             "profile": .string(glimpse.profile),
-            "pass": .string(glimpse.passName),
+            "pass": .string(glimpse.pass.name),
             "yards": .array(world.backyards.map(yard)),
         ]
     }

@@ -184,7 +184,7 @@ package final class Session {
     package var dataDirectory: String? { paths?.root }
 
     /// The yards, decorations and species that the account's pass permits.
-    package var allowances: Allowances { Allowances(entitlements) }
+    package var allowances: Allowances { Allowances(entitlements.pass, packs: entitlements.owned) }
 
     /// Returns a world time in the player's local time.
     package func playerTime(_ instant: Instant) -> PlayerTime {

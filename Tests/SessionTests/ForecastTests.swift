@@ -34,6 +34,19 @@ private let path = directory + "/forecast.json"
         try ForecastReader(Configuration(), environment: machine.environment)
     }
 
+    /// The early access species count while the pass lasts, also in what is known of the future.
+    @Test(arguments: [("pass.family", Catalog.species.count - 1), ("pass.premium", Catalog.species.count)])
+    func countsTheSpeciesOfThePass(product: String, count: Int) throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        try session.perform(.store(.purchase(product)))
+        #expect(session.glimpse.possibleSpecies == count)
+        session.close()
+        let quick = try glimpse(machine)
+        #expect(quick.isForecast)
+        #expect(quick.outlook.glimpse(at: quick.world.clock)?.possibleSpecies == count)
+    }
+
     private func isBelieved(_ machine: TestMachine) throws -> Bool { try glimpse(machine).isForecast }
 
     @Test func saysTheSameAsTheSaveAtAnyMoment() throws {
@@ -55,8 +68,8 @@ private let path = directory + "/forecast.json"
             let (quickly, fully) = (quick.world.presentVisits, session.world.presentVisits)
             #expect(quickly.map(\.untilWhenever) == fully.map(\.untilWhenever), place)
             #expect(zip(quickly, fully).allSatisfy { $0.departure <= $1.departure }, place)
-            #expect(quick.passName == session.entitlements.pass.name, place)
-            passes.insert(quick.passName)
+            #expect(quick.pass == session.entitlements.pass, place)
+            passes.insert(quick.pass.name)
             for (yard, other) in zip(quick.world.backyards, session.world.backyards) {
                 #expect(yard.food == other.food && yard.water == other.water && yard.name == other.name, place)
                 #expect(yard.foodID == other.foodID && yard.isFavorite == other.isFavorite, place)

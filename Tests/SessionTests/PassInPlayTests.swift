@@ -27,7 +27,8 @@ import Testing
             ("pass.premium", nil, true, 1, 2), ("decor.feeders", 8, false, 1, 1), ("decor.birdhouses", 8, false, 0, 2),
         ] as [(String?, Int?, Bool, Int, Int)])
     func allowances(product: String?, yards: Int?, early: Bool, feeders: Int, birdhouses: Int) throws {
-        let allowances = Allowances(try store(product).entitlements)
+        let entitlements = try store(product).entitlements
+        let allowances = Allowances(entitlements.pass, packs: entitlements.owned)
         #expect(allowances.backyardLimit == yards)
         #expect(allowances.earlyAccessSpecies == early)
         #expect(allowances.feeders.count == feeders)
@@ -51,7 +52,7 @@ import Testing
     /// stays away, and a millisecond later it would have come.
     @Test func theShopComesFirst() throws {
         var scout = World.firstWorld(seed: Self.seed, began: Self.began)
-        let premium = Allowances(try store("pass.premium").entitlements)
+        let premium = Allowances(try store("pass.premium").entitlements.pass)
         var arrival: Instant?
         while arrival == nil, scout.clock < Self.began + .hours(12) {
             scout.advance(to: scout.clock + .minutes(30), allowances: premium) { event in

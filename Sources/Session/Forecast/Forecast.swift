@@ -32,8 +32,8 @@ struct Forecast: Hashable, Sendable {
     let visits: [Visit]
     /// The changes of yards that happen without the player, such as rain, by date.
     let yards: [Change<Backyard>]
-    /// The names of the passes, each from a date on.
-    let passes: [Change<String>]
+    /// The passes, each from a date on.
+    let passes: [Change<PassLevel>]
     /// The life list at the clock's date.
     let sightings: [LifeListEntry]
     let settings: Settings
@@ -62,7 +62,7 @@ extension Forecast {
         let earlier = saved.world.pastVisits.all { $0.departure > dayAgo }
         var visits = saved.world.presentVisits
         var yards: [Change<Backyard>] = []
-        var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass.name)]
+        var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass)]
         var shown = timeline.world.shownYards
         /// The real ends of visits: a shy bird leaves when a bold one lands.
         var ends: [ID<Visit>: Instant] = [:]
@@ -96,7 +96,7 @@ extension Forecast {
                 arrived.removeAll { $0.arrival > stop }
             }
             visits += arrived
-            let pass = timeline.store.entitlements.pass.name
+            let pass = timeline.store.entitlements.pass
             if pass != passes.last?.value { passes.append(Change(date: stop, value: pass)) }
         }
         for visit in timeline.world.presentVisits { ends[visit.id] = visit.departure }
@@ -159,8 +159,8 @@ extension Forecast {
         return world.showing(backyards: backyards, birds: birds, presentVisits: guests).shown(at: date)
     }
 
-    /// Returns the name of the pass that is active at a date.
-    func passName(at date: Instant) -> String { passes.last { $0.date <= date }?.value ?? "none" }
+    /// Returns the pass that is active at a date.
+    func pass(at date: Instant) -> PassLevel { passes.last { $0.date <= date }?.value ?? .none }
 }
 
 // MARK: The file
@@ -192,7 +192,7 @@ extension Forecast {
         }
         guard let origin = read("origin", SaveVersion.self), let clock = read("clock", WorldClock.self),
             let until = read("until", Instant.self), let world = read("world", World.self),
-            let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<String>].self),
+            let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<PassLevel>].self),
             let sightings = read("sightings", [LifeListEntry].self), let settings = read("settings", Settings.self)
         else { return nil }
         let lines = bytes[(end + 1)...].split(separator: 0x0A)

@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import Storefront
 
 /// A fast reader of a profile's yards as of now: from the forecast if it is valid, else from the save, with the same
 /// result.
@@ -9,8 +10,7 @@ package struct ForecastReader {
     ///
     /// For those, use `Session.glance`.
     package let world: World
-    /// The pass: "none", "individual", "family" or "premium".
-    package let passName: String
+    package let pass: PassLevel
     package let profile: String
     package let notices: [Notice]
     package let isForecast: Bool
@@ -38,7 +38,7 @@ package struct ForecastReader {
         let zoneOffset = environment.zoneOffset
         if let found = Self.forecast(configuration, environment) {
             world = found.world
-            passName = found.forecast.passName(at: found.world.clock)
+            pass = found.forecast.pass(at: found.world.clock)
             settings = configuration.overrides.applied(to: found.forecast.settings)
             notices = []
             isForecast = true
@@ -48,7 +48,7 @@ package struct ForecastReader {
         } else {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
-            passName = session.entitlements.pass.name
+            pass = session.entitlements.pass
             settings = session.preferences
             notices = session.notices
             isForecast = false

@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import Storefront
 
 /// A species on the life list with the date of its first sighting, for widgets.
 package struct LifeListEntry: Hashable, Sendable, Codable {
@@ -16,18 +17,21 @@ package struct LifeListEntry: Hashable, Sendable, Codable {
 /// The visible state of a profile at one moment: yards, birds, today's visits, and the life list.
 package struct Glimpse: Sendable {
     /// The yards, their supplies, the birds present, and the birds' names.
-    package let world: World
+    package var world: World
     /// The visits since the player's midnight, in order of arrival, including those that began earlier.
     package let today: [Visit]
     /// True if `today` has every visit; of a busy day only the last ones of each yard are remembered.
     package let isTodayWhole: Bool
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
+    package let pass: PassLevel
 
     /// Makes a glimpse of visits that were selected already.
-    package init(world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry]) {
-        (self.world, self.today, self.sightings) = (world, today, sightings)
-        self.isTodayWhole = isTodayWhole
+    package init(
+        world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry], pass: PassLevel = .none
+    ) {
+        (self.world, self.today, self.isTodayWhole) = (world, today, isTodayWhole)
+        (self.sightings, self.pass) = (sightings, pass)
     }
 
     /// Makes a glimpse from a list of visits by selecting those of the player's day.
@@ -35,7 +39,9 @@ package struct Glimpse: Sendable {
     /// - Parameters:
     ///   - visits: the visits that have begun; of those that are over, at least the last of each yard.
     ///   - midnight: the beginning of the player's day.
-    package init(world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry]) {
+    package init(
+        world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry], pass: PassLevel = .none
+    ) {
         let date = world.clock
         var today = visits.filter { $0.isPresent(at: date) }
         var isWhole = true
@@ -51,7 +57,12 @@ package struct Glimpse: Sendable {
         }
         self.init(
             world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, isTodayWhole: isWhole,
-            sightings: sightings)
+            sightings: sightings, pass: pass)
+    }
+
+    /// The number of species that the account may meet with its pass, or has met.
+    package var possibleSpecies: Int {
+        Catalog.possibleSpecies(Allowances(pass)) { id in sightings.contains { $0.id == id } }.count
     }
 }
 
@@ -86,7 +97,8 @@ package struct Outlook: Sendable {
         return Glimpse(
             world: world, visits: forecast.visits.filter { $0.arrival <= date && $0.departure > midnight },
             since: midnight,
-            sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) })
+            sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) },
+            pass: forecast.pass(at: date))
     }
 
     /// The dates after now of arrivals, departures and changes of yards; unsorted, with duplicates.
@@ -108,6 +120,6 @@ extension Session {
         Glimpse(
             world: world, visits: world.pastVisits.all + world.presentVisits,
             since: calendar.midnight(before: world.clock),
-            sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
+            sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }, pass: entitlements.pass)
     }
 }

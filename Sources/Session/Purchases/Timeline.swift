@@ -38,7 +38,7 @@ struct Timeline {
     private mutating func advanceWorld(to date: Instant, _ report: (SessionEvent) -> Void) {
         guard date > world.clock else { return }
         var count = 0
-        world.advance(to: date, allowances: Allowances(store.entitlements)) { event in
+        world.advance(to: date, allowances: Allowances(store.entitlements.pass, packs: store.entitlements.owned)) { event in
             count += 1
             report(.world(event))
         }
@@ -51,10 +51,9 @@ extension Allowances {
     /// species too.
     ///
     /// Decorations of purchased packs are permitted without a pass.
-    init(_ entitlements: Entitlements) {
+    init(_ pass: PassLevel, packs: Set<String> = []) {
         self.init(
-            backyardLimit: entitlements.pass == .none ? Allowances.standard.backyardLimit : nil,
-            earlyAccessSpecies: entitlements.pass == .premium, everyDecoration: entitlements.pass != .none,
-            packs: entitlements.owned.sorted())
+            backyardLimit: pass == .none ? Allowances.standard.backyardLimit : nil, earlyAccessSpecies: pass == .premium,
+            everyDecoration: pass != .none, packs: packs.sorted())
     }
 }

@@ -8,8 +8,7 @@ extension Content {
     /// Returns the view of the species seen so far, the latest first.
     func lifeList(_ subject: Subject) -> WidgetView {
         let seen = subject.glimpse.sightings
-        // The pass is not known here: early access species count once they were met.
-        let total = Catalog.possibleSpecies(.standard) { id in seen.contains { $0.id == id } }.count
+        let total = subject.glimpse.possibleSpecies
         let title = words.widgetLifeList(seen: seen.count, total: total)
         var view = WidgetView(
             condition: .quiet, headline: WidgetLine([WidgetText(title)]),

@@ -4,15 +4,14 @@ import TerminalUI
 
 /// The visible state of a profile with names redacted, from which everything that a widget shows is made.
 struct Subject {
-    let glimpse: Glimpse
+    private(set) var glimpse: Glimpse
     let redaction: Redaction
     var world: World { glimpse.world }
 
     init(_ glimpse: Glimpse, _ redaction: Redaction) {
         self.redaction = redaction
-        self.glimpse = Glimpse(
-            world: glimpse.world.redacted(redaction), today: glimpse.today, isTodayWhole: glimpse.isTodayWhole,
-            sightings: glimpse.sightings)
+        self.glimpse = glimpse
+        self.glimpse.world = glimpse.world.redacted(redaction)
     }
 
     /// Returns an address, or that of the list of yards if names are hidden, since an address has the id of a yard or
