@@ -67,7 +67,7 @@ struct JournalScreen: Screen {
             isYearList
             ? world.yearList(year(session)).map(\.species)
             : world.fetch(FetchDescriptor<Sighting>(sortBy: [SortDescriptor(\.first.date)])).map(\.id)
-        let rest = Catalog.species.map(\.id).filter { !seen.contains($0) }
+        let rest = world.possibleSpecies(session.allowances).map(\.id).filter { !seen.contains($0) }
         return (seen + rest).compactMap(Catalog.species)
     }
 
@@ -99,7 +99,7 @@ struct JournalScreen: Screen {
     /// Returns the number of items that can be selected on a page.
     private func count(of page: JournalPage, in session: Session) -> Int {
         switch page {
-        case .lifeList: Catalog.species.count
+        case .lifeList: species(in: session).count
         case .days: (log?.days.count ?? 0) + (session.hasAwayCard ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count

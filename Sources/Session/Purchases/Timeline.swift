@@ -38,7 +38,8 @@ struct Timeline {
     private mutating func advanceWorld(to date: Instant, _ report: (SessionEvent) -> Void) {
         guard date > world.clock else { return }
         var count = 0
-        world.advance(to: date, allowances: Allowances(store.entitlements.pass, packs: store.entitlements.owned)) { event in
+        world.advance(to: date, allowances: Allowances(store.entitlements.pass, packs: store.entitlements.owned)) {
+            event in
             count += 1
             report(.world(event))
         }
@@ -53,7 +54,8 @@ extension Allowances {
     /// Decorations of purchased packs are permitted without a pass.
     init(_ pass: PassLevel, packs: Set<String> = []) {
         self.init(
-            backyardLimit: pass == .none ? Allowances.standard.backyardLimit : nil, earlyAccessSpecies: pass == .premium,
+            backyardLimit: pass == .none ? Allowances.standard.backyardLimit : nil,
+            earlyAccessSpecies: pass == .premium,
             everyDecoration: pass != .none, packs: packs.sorted())
     }
 }

@@ -5,7 +5,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The life list: all species, with the date and place of the first sighting of those seen.
+/// The life list: all species that may come, with the date and place of the first sighting of those seen.
 extension JournalScreen {
     /// The greatest width of the list in columns.
     private static let listColumns = 76
@@ -113,7 +113,7 @@ extension JournalScreen {
         }
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
             let name = context.world.hasSeen(species.id) ? words.name(of: species.id) : words.journalUnseen
-            return [line([name]), line(note(on: species, in: context))]
+            return [line([name]), line(note(on: species, in: context.world, words))]
         }
         return [
             Page.Line(
@@ -126,12 +126,9 @@ extension JournalScreen {
         ]
     }
 
-    /// Returns why a species has no sighting, the longest form first; nothing if it is simply to come.
-    private func note(on species: Species, in context: Context) -> [String] {
-        let words = context.words
-        if context.world.hasSeen(species.id) { return [words.journalNotThisYear] }
-        let isPossible = !species.isEarlyAccess || context.session.allowances.earlyAccessSpecies
-        return isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
+    /// Returns why a species has no sighting this year; nothing if it is still to come.
+    private func note(on species: Species, in world: World, _ words: Words) -> [String] {
+        world.hasSeen(species.id) ? [words.journalNotThisYear] : []
     }
 
     /// A bar of the race: a year, or this year of a household that shares its list.
@@ -294,7 +291,8 @@ extension JournalScreen {
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
             return Page.Line(
                 Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
-                Page.Piece(note(on: species, in: context), .faint, at: .leading(end + 1), gap: 1, fit: .whole))
+                Page.Piece(
+                    note(on: species, in: context.world, words), .faint, at: .leading(end + 1), gap: 1, fit: .whole))
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(
