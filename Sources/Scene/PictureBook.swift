@@ -22,7 +22,7 @@ package struct PictureOptions: Hashable, Sendable {
     }
 }
 
-/// Draws the world as cells, and caches still pictures so that drawing them again costs little.
+/// Draws the world as cells or images, and caches still pictures so that drawing them again costs little.
 package final class PictureBook {
     package var options: PictureOptions {
         didSet {
@@ -35,12 +35,13 @@ package final class PictureBook {
         }
     }
 
-    /// The pixels of the terminal's cells, to draw yards as images; `nil` to draw them in glyphs.
+    /// The pixels of the terminal's cells, to draw pictures as images; `nil` to draw them in glyphs.
     package var pixels: CellPixels? {
         didSet { if pixels != oldValue, oldValue != nil, pixels != nil { forgetImages() } }
     }
     /// True if images may be used; false below a sheet and for pictures to be kept, which are drawn in glyphs.
     package var showsImages = true
+    private var cellPixels: CellPixels? { showsImages ? pixels : nil }
     private var images: [YardKey: YardImages] = [:]
     private let sprites = SpriteCache()
 
@@ -55,7 +56,7 @@ package final class PictureBook {
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
-    private var passSky: (seconds: Double, cells: CellGrid)?
+    private var passSky: (seconds: Double, pixels: CellPixels?, cells: CellGrid)?
     /// Yards that `prepare` has drawn for one moment and that were not requested yet.
     private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
@@ -77,6 +78,7 @@ package final class PictureBook {
         let style: SVGStyle
         let size: CellSize
         let background: RGB
+        let pixels: CellPixels?
     }
 
     package init(options: PictureOptions = PictureOptions(), library: AssetLibrary = AssetLibrary()) {
@@ -111,7 +113,7 @@ package final class PictureBook {
         let key = YardKey(backyard: backyard.id, size: rect.size, framing: framing)
         let moment = drawn(moment)
         let cells: CellGrid
-        if let pixels, showsImages {
+        if let pixels = cellPixels {
             let yard = images(key, pixels)
             cells = yard.draw(backyard, in: world, actors: drawn(actors), at: moment, palette: options.colors)
         } else if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
@@ -180,7 +182,7 @@ package final class PictureBook {
         _ wanted: [YardToDraw], passSky size: CellSize? = nil, in world: World, at moment: Moment,
         framing: Framing = .yard
     ) {
-        guard pixels == nil || !showsImages else { return }
+        guard cellPixels == nil else { return }
         func key(_ yard: YardToDraw) -> YardKey {
             YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
         }
@@ -205,7 +207,7 @@ package final class PictureBook {
         let cells = made.withLock { $0 }
         prepared = (drawnMoment, [:])
         for (index, yard) in fresh.enumerated() { prepared?.cells[key(yard)] = cells[index] }
-        if let sky = cells[fresh.count] { passSky = (seconds, sky) }
+        if let sky = cells[fresh.count] { passSky = (seconds, nil, sky) }
     }
 
     private func images(_ key: YardKey, _ pixels: CellPixels) -> YardImages {
@@ -285,24 +287,26 @@ package final class PictureBook {
     /// Draws the sky at a quarter to nine in the evening, with the golden hummingbird in it.
     package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
         guard !rect.isEmpty else { return }
-        let seconds = passSeconds(at: moment)
-        if passSky?.seconds != seconds || passSky?.cells.size != rect.size {
-            passSky = (seconds, passSky(seconds, rect.size))
+        let (seconds, pixels) = (passSeconds(at: moment), cellPixels)
+        if passSky?.seconds != seconds || passSky?.pixels != pixels || passSky?.cells.size != rect.size {
+            passSky = (seconds, pixels, passSky(seconds, rect.size))
         }
         if let cells = passSky?.cells { grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y)) }
     }
 
-    /// Returns the time by which the bird of `drawPassSky` moves, in steps of half a second; 0 without motion.
+    /// Returns the time by which the bird of `drawPassSky` moves, in steps of half a second; 0 without motion, and for an
+    /// image, which would be sent again for each step.
     private func passSeconds(at moment: Moment) -> Double {
-        options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
+        options.reducedMotion || !moment.ambience || cellPixels != nil ? 0 : moment.held(4)
     }
 
     private func passSky(_ seconds: Double, _ size: CellSize) -> CellGrid {
         let light = options.colors == .mono ? Light.mono : Sky.light(hour: 20.75)
-        var canvas = Canvas(cells: size, glyphs: options.glyphs)
+        let pixels = cellPixels ?? CellPixels(options.glyphs)
+        var canvas = Canvas(cells: size, pixels: pixels)
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
         if options.colors == .xterm256, !options.glyphs.hasShades { canvas.calm(rows: 0..<canvas.height) }
-        let space = PixelSpace(CellPixels(options.glyphs))
+        let space = PixelSpace(pixels)
         let (width, height) = (Double(size.width), Double(size.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {
             let side = min(height, width) * 0.78 / species.scale
@@ -313,6 +317,7 @@ package final class PictureBook {
                 position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
             picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
         }
+        if pixels.glyphs == nil { return Self.picture(canvas, size, on: light.bottom) }
         var cells = CellGrid(size: size)
         fitter.fit(canvas, into: &cells, ground: RGB(0, 0, 0))
         return cells
@@ -328,34 +333,52 @@ package final class PictureBook {
         // Without colors a picture reads best on nothing: a ground's tone would be a pattern of dots.
         let empty = options.darkGround ? RGB(0, 0, 0) : RGB(255, 255, 255)
         guard let background = background.map({ options.colors == .mono ? empty : $0 }) else {
-            let canvas = canvas(drawing, style, Canvas(cells: rect.size, glyphs: options.glyphs))
+            let canvas = canvas(drawing, style, on: Canvas(cells: rect.size, glyphs: options.glyphs))
             fitter.fit(canvas, into: &grid, at: place)
             return
         }
-        let key = StillKey(path: path, style: style, size: rect.size, background: background)
+        let key = StillKey(path: path, style: style, size: rect.size, background: background, pixels: cellPixels)
         if let known = stills[key] { return grid.copy(known, at: place) }
+        // One as an image can take 0.3 MB.
+        if stills.count > 100 { stills = [:] }
+        let cells = still(drawing, key)
+        stills[key] = cells
+        grid.copy(cells, at: place)
+    }
+
+    /// Draws a still picture on one color.
+    private func still(_ drawing: SVGDocument, _ key: StillKey) -> CellGrid {
+        if let pixels = key.pixels {
+            var ground = Canvas(cells: key.size, pixels: pixels)
+            ground.fill(key.background.linear)
+            return Self.picture(canvas(drawing, key.style, on: ground, aspect: 1), key.size, on: key.background)
+        }
         var fine = fitter
         let detail = fitter.palette == .mono ? Detail.plain : .fine
         fine.detail = detail
         if fine.palette == .trueColor { fine.palette = .exact }
         let ground = Canvas(
-            cells: rect.size, glyphs: options.glyphs, detail: detail, filledWith: background.linear)
-        var cells = CellGrid(size: rect.size)
-        fine.fit(
-            canvas(drawing, style, ground, detail), into: &cells, ground: background)
-        if stills.count > 200 { stills = [:] }
-        stills[key] = cells
-        grid.copy(cells, at: place)
+            cells: key.size, glyphs: options.glyphs, detail: detail, filledWith: key.background.linear)
+        var cells = CellGrid(size: key.size)
+        fine.fit(canvas(drawing, key.style, on: ground, detail), into: &cells, ground: key.background)
+        return cells
+    }
+
+    /// Returns cells in which a canvas shows as an image, on a color that stands for it until it is there.
+    private static func picture(_ canvas: Canvas, _ size: CellSize, on ground: RGB) -> CellGrid {
+        var cells = CellGrid(size: size, filledWith: .picture(on: ground))
+        cells.placements = [Placement(canvas.image, frame: CellRect(size))]
+        return cells
     }
 
     private func canvas(
-        _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ detail: Detail = .plain
+        _ drawing: SVGDocument, _ style: SVGStyle, on ground: Canvas, _ detail: Detail = .plain, aspect: Double? = nil
     ) -> Canvas {
         var (canvas, style) = (ground, style)
         let glyphs = options.glyphs
         // A margin keeps tails off the edge.
         let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
-        let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail))
+        let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: aspect ?? glyphs.pixelAspect(detail))
         // Small bills are chosen by the rows that are finally seen, however finely the picture is drawn.
         let rows = transform.d * drawing.viewBox.height / Double(glyphs.samples(detail).rows)
         style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
