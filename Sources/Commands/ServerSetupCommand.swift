@@ -58,6 +58,8 @@ struct ServerSetupCommand: RunnableCommand {
 
         [Service]
         ExecStart=/usr/sbin/sshd -D -e -f \(folder)/sshd_config
+        # Games give their players' terminals back before their connections end.
+        ExecStop=-/bin/sh -c 'pkill -u birds -x backyard-birds && sleep 2'
         Restart=on-failure
         RuntimeDirectory=sshd
         RuntimeDirectoryPreserve=yes
