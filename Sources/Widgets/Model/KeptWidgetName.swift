@@ -18,9 +18,11 @@ extension KeptWidget {
     package static func name(
         _ text: String, former: String? = nil, in settings: Settings
     ) throws(KeptWidgetNameError) -> String {
-        guard WidgetKind(rawValue: text) == nil else { throw .kind(text) }
+        guard WidgetKind(rawValue: text.lowercased()) == nil else { throw .kind(text.lowercased()) }
         guard let name = checkedName(text) else { throw .invalid }
-        guard name == former || settings.widgets[name] == nil else { throw .taken(name) }
+        // Names that differ by capitals alone would be taken for each other.
+        let other = settings.widgets.keys.first { $0 != former && $0.lowercased() == name.lowercased() }
+        if let other { throw .taken(other) }
         return name
     }
 }
