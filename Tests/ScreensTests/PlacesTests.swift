@@ -79,8 +79,8 @@ import Words
         #expect(marked)
     }
 
-    /// The sidebar has the yards in the grid's order, which the arrow keys follow.
-    @Test func aFavoriteComesFirstInTheSidebarToo() throws {
+    /// The sidebar has the yards in the grid's order: favorites first, or as the player sorts them.
+    @Test func theSidebarFollowsTheGrid() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         func order() -> [String] {
             let names = player.session.world.backyards.map(\.name)
@@ -94,6 +94,9 @@ import Words
         player.showAgain()
         #expect(order() == YardFinder.yards(in: player.session.world).map(\.name))
         #expect(order().last != last.name)
+        player.press(.character("o"))
+        #expect(order() == YardFinder.yards(in: player.session.world, order: .name).map(\.name))
+        #expect(order().first != last.name)
     }
 
     private func row(_ player: Player, _ y: Int) -> String {

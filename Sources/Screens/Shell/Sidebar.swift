@@ -54,8 +54,9 @@ enum Sidebar {
                 isCurrent: app.section == section && here == nil, target: .section(section))
         }
         page.space()
-        // As the grid and the arrow keys have them.
-        let yards = YardFinder.yards(in: frame.world)
+        // As the grid has them.
+        let grid = app.roots[Section.backyards.index] as? BackyardsScreen
+        let yards = YardFinder.yards(in: frame.world, order: grid?.order ?? .favorites)
         // One row is kept for the new yard.
         let hasRoomForAll = page.blocks.count + 1 + yards.count < rows
         if hasRoomForAll {
