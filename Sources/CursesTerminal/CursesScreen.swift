@@ -224,6 +224,9 @@ final class CursesScreen {
     func resize(to size: CellSize) {
         guard size != self.size else { return }
         resizeterm(Int32(size.height), Int32(size.width))
+        // ncurses has named the rows that scroll when it began: a window that grew meanwhile, as in a tiling desktop, would
+        // scroll in its upper part alone.
+        if isXterm { channel.send(Array("\u{1B}[r".utf8)) }
     }
 
     /// Makes the next refresh clear the screen and send all of it.

@@ -249,6 +249,8 @@ extension CursesTests {
                 // All of it is sent again: as characters, or as one with a count.
                 #expect(bytes.contains(UInt8(ascii: "b")))
                 #expect(!bytes.contains(UInt8(ascii: "a")))
+                // The rows that scroll are all rows again, whatever ncurses had named when the window was smaller.
+                #expect(bytes.firstRange(of: Array("\u{1B}[r".utf8)) != nil)
             }
         }
 
