@@ -19,7 +19,7 @@ extension CommandContext {
         let asked = DisplayOptions(colors: settings.colors, glyphs: settings.glyphs, theme: settings.theme)
         var wish = CursesConfiguration(variables)
         wish.colors = asked.colors
-        wish.asksPixels = true
+        wish.pixels = .automatic
         let unicode = variables.usesUTF8
         let size = console.terminalSize()
         var facts: [(name: String, value: JSONValue)] = []
@@ -36,6 +36,7 @@ extension CommandContext {
                 ("glyphs", .string(glyphs.rawValue)), ("glyphs-by", .string(reason.rawValue)),
             ]
             var capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true)
+            capabilities.identity = identity
             (capabilities.pixels, capabilities.cell) = (inquiry?.pixels, inquiry?.cell)
             let choice = PixelChoice(settings.pixels)
             let way = capabilities.cell == nil ? nil : choice.way(capabilities)
