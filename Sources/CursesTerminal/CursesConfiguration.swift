@@ -26,8 +26,9 @@ package struct CursesConfiguration: Sendable {
     package var asksKeyboard = false
     /// True if the terminal is asked which program it is; an answer changes its capabilities.
     package var asksIdentity = false
-    /// True if the terminal is asked whether it shows images, and how large its cells are.
-    package var asksPixels = false
+    /// The way in which images are shown; unless it is `off`, the terminal is asked which ones it has, and how large its
+    /// cells are.
+    package var pixels = PixelChoice.off
     /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
     /// True if signals to end, to stop, to resume or to resize come in through `wait` while the terminal is open.
@@ -81,7 +82,7 @@ extension CursesConfiguration {
     /// True if the terminal may be asked about images. tmux and screen would keep the question, and Apple's terminal
     /// shows it.
     var mayAskPixels: Bool {
-        asksPixels && !variables.isInTmux && !variables.isInScreen && variables.program != "Apple_Terminal"
+        pixels != .off && !variables.isInTmux && !variables.isInScreen && variables.program != "Apple_Terminal"
     }
 }
 

@@ -30,6 +30,7 @@ package final class CursesTerminal: Terminal {
     private let screen: CursesScreen
     private var writer: FrameWriter
     private var images = ImageWriter()
+    private var sixels = SixelWriter()
     /// The bytes of the last frame's images.
     private var imageBytes = 0
     private var decoder: InputDecoder
@@ -132,6 +133,7 @@ package final class CursesTerminal: Terminal {
         let place = (cursor ?? focus).flatMap { CellRect(size).contains($0) ? $0 : nil }
         let shows = cursor != nil && place != nil
         if screen.isCleared { deleteImages() }
+        if writer.isWhole { sixels.forget() }
         if changed || place != cursorPlace || shows != cursorShown {
             screen.refresh(cursor: place, shows: shows)
             (cursorPlace, cursorShown) = (place, shows)
@@ -142,9 +144,11 @@ package final class CursesTerminal: Terminal {
     /// Sends what the frame's images differ in from those on the screen.
     private func showImages(of frame: CellGrid) {
         imageBytes = 0
-        guard let cell = capabilities.cell, images.isActive || !frame.placements.isEmpty else { return }
+        guard let cell = capabilities.cell else { return }
         let wasActive = images.isActive
-        let bytes = images.update(to: frame, cell: cell)
+        let bytes =
+            configuration.pixels.way(capabilities) == .sixel
+            ? sixels.update(to: frame, cell: cell) : images.update(to: frame, cell: cell)
         imageBytes = bytes.count
         if !bytes.isEmpty { channel.send(bytes) }
         if images.isActive != wasActive { arm() }
@@ -152,6 +156,7 @@ package final class CursesTerminal: Terminal {
 
     /// Deletes all images in the terminal.
     private func deleteImages() {
+        sixels.forget()
         guard images.isActive else { return }
         images.forget()
         channel.send(ImageWriter.deletion)
@@ -205,6 +210,11 @@ package final class CursesTerminal: Terminal {
             case .attributes(let numbers):
                 awaitsAnswers = false
                 capabilities.takesCopies = numbers.contains(TerminalReport.clipboard)
+                if configuration.pixels != .off, capabilities.pixels == nil,
+                    numbers.dropFirst().contains(TerminalReport.sixel)
+                {
+                    capabilities.pixels = .sixel
+                }
             case .version where !configuration.asksIdentity, .secondary where !configuration.asksIdentity: break
             case .version(let text):
                 capabilities.identity = TerminalIdentity(answer: text) ?? capabilities.identity
@@ -238,7 +248,7 @@ package final class CursesTerminal: Terminal {
             switch $0 {
             case .ground: configuration.asksGround
             case .keyboard: configuration.asksKeyboard
-            case .graphics: configuration.mayAskPixels && capabilities.pixels == nil
+            case .graphics: configuration.mayAskPixels && capabilities.pixels != .kitty
             case .cell: configuration.mayAskPixels && configuration.cellPixels == nil
             case .version, .secondary: configuration.asksIdentity && !hasVersion
             }

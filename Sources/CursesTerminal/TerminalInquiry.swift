@@ -70,7 +70,8 @@ package struct TerminalInquiry: Sendable {
             answers += [("kitty-graphics", found.graphics.map { _ in "OK" }), ("CSI-16-t", found.cell.map(text))]
         }
         self.answers = answers + [("DA1", found.attributes.map(text))]
-        (pixels, cell) = (found.graphics, window ?? found.cell)
+        let hasSixels = found.attributes?.dropFirst().contains(TerminalReport.sixel) == true
+        (pixels, cell) = (found.graphics ?? (hasSixels ? .sixel : nil), window ?? found.cell)
         if let known = found.version.flatMap(TerminalIdentity.init(answer:)) {
             (identity, source) = (known, "XTVERSION")
         } else if let known = found.secondary.flatMap(TerminalIdentity.init(secondaryAttributes:)) {

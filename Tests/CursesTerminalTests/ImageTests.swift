@@ -6,7 +6,7 @@ import Testing
 @testable import CursesTerminal
 
 /// Numbers that are the same every time.
-private struct Dice {
+struct ImageDice {
     private var state: UInt64
     init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
@@ -29,7 +29,7 @@ private struct Dice {
     /// may be there is none.
     @Test func theTerminalShowsWhatTheFrameHas() {
         let size = CellSize(width: 12, height: 8)
-        var (dice, writer, screen) = (Dice(1), ImageWriter(), ImageScreen(size: size, cell: Self.cell))
+        var (dice, writer, screen) = (ImageDice(1), ImageWriter(), ImageScreen(size: size, cell: Self.cell))
         let images = (0..<6).map { _ in dice.image(1 + dice.next(20), 1 + dice.next(20)) }
         for round in 0..<rounds(short: 1500) {
             var frame = CellGrid(size: size)
@@ -64,7 +64,7 @@ private struct Dice {
     /// An image that moves is not sent again, and takes few bytes.
     @Test func movesAreCheap() {
         let size = CellSize(width: 40, height: 20)
-        var (dice, writer) = (Dice(2), ImageWriter())
+        var (dice, writer) = (ImageDice(2), ImageWriter())
         let image = dice.image(60, 60)
         func frame(_ x: Int) -> CellGrid {
             var frame = CellGrid(size: size, filledWith: .picture(on: RGB(0, 0, 0)))
@@ -78,7 +78,7 @@ private struct Dice {
     /// The terminal keeps only so many images, and those that show in any case.
     @Test func memoryIsBounded() {
         let size = CellSize(width: 2, height: 2)
-        var (dice, writer, screen) = (Dice(3), ImageWriter(), ImageScreen(size: size, cell: Self.cell))
+        var (dice, writer, screen) = (ImageDice(3), ImageWriter(), ImageScreen(size: size, cell: Self.cell))
         for _ in 0..<24 {
             // About a megabyte and a half each.
             let image = PixelImage(
@@ -99,7 +99,7 @@ extension CursesTests {
         private static let size = CellSize(width: 20, height: 6)
 
         private static func frame(text: String = "") -> CellGrid {
-            var dice = Dice(4)
+            var dice = ImageDice(4)
             var frame = CellGrid(size: size)
             let box = CellRect(x: 4, y: 1, width: 10, height: 4)
             for y in box.y..<box.maxY { for x in box.x..<box.maxX { frame[x, y] = .picture(on: RGB(1, 2, 3)) } }
@@ -116,7 +116,7 @@ extension CursesTests {
         ) {
             let pty = try PseudoTerminal(width: Self.size.width, height: Self.size.height, cell: Self.cell)
             let terminal = try pty.open {
-                ($0.colors, $0.asksPixels) = (.trueColor, true)
+                ($0.colors, $0.pixels) = (.trueColor, .automatic)
                 change(&$0)
             }
             return (pty, terminal)
@@ -124,14 +124,15 @@ extension CursesTests {
 
         /// The question is answered or not; nothing waits for it, and tmux is not asked.
         @Test(arguments: [
-            ("\u{1B}_Gi=31;OK\u{1B}\\", PixelProtocol.kitty), ("\u{1B}_Gi=31;ENOENT\u{1B}\\", nil), ("", nil),
+            ("\u{1B}_Gi=31;OK\u{1B}\\", "62", PixelProtocol.kitty), ("\u{1B}_Gi=31;OK\u{1B}\\", "62;4", .kitty),
+            ("\u{1B}_Gi=31;ENOENT\u{1B}\\", "62;22", nil), ("", "62", nil), ("", "62;4;22", .sixel),
         ])
-        func whatTheTerminalSays(_ answer: String, _ pixels: PixelProtocol?) throws {
+        func whatTheTerminalSays(_ answer: String, _ attributes: String, _ pixels: PixelProtocol?) throws {
             let (pty, terminal) = try open()
             defer { terminal.close() }
             #expect(pty.text().contains("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"))
             #expect(terminal.capabilities.cell == Self.cell && terminal.capabilities.pixels == nil)
-            pty.type(answer + "\u{1B}[?62c")
+            pty.type(answer + "\u{1B}[?\(attributes)c")
             _ = terminal.wait(milliseconds: 10_000)
             _ = terminal.readEvents()
             #expect(terminal.capabilities.pixels == pixels)
@@ -162,6 +163,28 @@ extension CursesTests {
             terminal.close()
             screen.take(pty.output())
             #expect(screen.shown.isEmpty && screen.images.isEmpty && screen.faults.isEmpty)
+        }
+
+        /// The same with sixels: what is written over an image takes its place, and comes back where the text goes.
+        @Test func sixelsComeAndGo() throws {
+            let (pty, terminal) = try open { $0.pixels = .fixed(.sixel) }
+            var screen = SixelScreen(size: Self.size, cell: Self.cell)
+            for text in ["", "words", "", "other words"] {
+                terminal.present(Self.frame(text: text), cursor: nil)
+                screen.take(pty.output())
+                let expected = ComposedImages.of(Self.frame(text: text), Self.cell)
+                #expect(ComposedImages.difference(screen.canvas, expected) < 12)
+            }
+            terminal.redraw()
+            terminal.present(CellGrid(size: Self.size), cursor: nil)
+            screen.take(pty.output())
+            let isBlank = screen.canvas.allSatisfy { $0 == 0 }
+            #expect(isBlank)
+            terminal.present(Self.frame(), cursor: nil)
+            terminal.close()
+            screen.take(pty.output())
+            let isGivenBack = screen.canvas.allSatisfy { $0 == 0 }
+            #expect(isGivenBack && screen.faults.isEmpty && screen.images > 4)
         }
 
         /// Without images nothing is said of them.

@@ -20,6 +20,8 @@ enum TerminalReport: Hashable {
 
     /// The number among the answers to DA1 that stands for OSC 52, which writes to the clipboard.
     static let clipboard = 52
+    /// The number that stands for sixels.
+    static let sixel = 4
 
     var isAttributes: Bool { if case .attributes = self { true } else { false } }
 

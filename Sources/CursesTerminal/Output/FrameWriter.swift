@@ -26,6 +26,8 @@ struct FrameWriter {
     private var glyphs: [ColoredGlyph] = []
     /// The scalars after the first of glyphs that have more.
     private var marks: [[Unicode.Scalar]] = []
+    /// True if the last frame was put whole, whatever was on the screen before.
+    private(set) var isWhole = false
     /// The number of glyphs that the last frame changed.
     private(set) var cellsPut = 0
 
@@ -65,9 +67,11 @@ struct FrameWriter {
             }
         }
         let isSent = text != nil
+        isWhole = shown == nil
         collectRuns(of: frame, text: &text, screen.channel)
         if !draw(on: screen.window) {
             startAnew()
+            isWhole = true
             if isSent { screen.clearNext() }
             collectRuns(of: frame, text: &text, screen.channel)
             _ = draw(on: screen.window)

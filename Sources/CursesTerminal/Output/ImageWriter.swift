@@ -118,62 +118,25 @@ struct ImageWriter {
 
     /// Returns the parts of a frame's images that show.
     private static func pieces(of frame: CellGrid, _ cell: CellPixels) -> Set<Piece> {
-        var frames: [CellRect] = []
-        for placement in frame.placements where !frames.contains(placement.frame) { frames.append(placement.frame) }
         var pieces: Set<Piece> = []
-        for (index, rect) in frames.enumerated() {
-            let visible = visible(rect, under: frames[(index + 1)...], in: frame)
-            for placement in frame.placements where placement.frame == rect {
-                let (image, left, top) = (
-                    placement.image, rect.x * cell.columns + placement.x, rect.y * cell.rows + placement.y
-                )
-                let whole = PixelRect(x: left, y: top, width: image.width, height: image.height)
+        for picture in frame.pictures {
+            let visible = picture.rect.parts { frame.shows(picture, x: $0, y: $1) }
+            for placement in picture.placements {
+                let (image, whole) = (placement.image, placement.pixels(cell))
                 for part in visible {
-                    let shown = whole.intersection(
-                        PixelRect(
-                            x: part.x * cell.columns, y: part.y * cell.rows, width: part.width * cell.columns,
-                            height: part.height * cell.rows))
+                    let shown = whole.intersection(part.pixels(cell))
                     guard !shown.isEmpty else { continue }
                     pieces.insert(
                         Piece(
                             image: image,
                             source: PixelRect(
-                                x: shown.x - left, y: shown.y - top, width: shown.width, height: shown.height),
+                                x: shown.x - whole.x, y: shown.y - whole.y, width: shown.width, height: shown.height),
                             cell: CellPoint(x: shown.x / cell.columns, y: shown.y / cell.rows),
                             offset: CellPoint(x: shown.x % cell.columns, y: shown.y % cell.rows), z: placement.z))
                 }
             }
         }
         return pieces
-    }
-
-    /// Returns the cells of a picture in which its images show, as few rectangles.
-    private static func visible(_ rect: CellRect, under later: ArraySlice<CellRect>, in frame: CellGrid) -> [CellRect] {
-        let rect = rect.intersection(CellRect(frame.size))
-        var (done, open): ([CellRect], [CellRect]) = ([], [])
-        for y in rect.y..<rect.maxY {
-            var runs: [CellRect] = []
-            for x in rect.x..<rect.maxX where frame[x, y].showsImages {
-                if later.contains(where: { $0.contains(CellPoint(x: x, y: y)) }) { continue }
-                if let last = runs.last, last.maxX == x {
-                    runs[runs.count - 1].width += 1
-                } else {
-                    runs.append(CellRect(x: x, y: y, width: 1, height: 1))
-                }
-            }
-            // A run as wide as the one above it goes on with that.
-            for index in runs.indices {
-                guard let above = open.first(where: { $0.x == runs[index].x && $0.width == runs[index].width }) else {
-                    continue
-                }
-                runs[index] = CellRect(x: above.x, y: above.y, width: above.width, height: above.height + 1)
-            }
-            done += open.filter { former in
-                !runs.contains { $0.x == former.x && $0.y == former.y && $0.width == former.width }
-            }
-            open = runs
-        }
-        return done + open
     }
 }
 

@@ -34,7 +34,7 @@ package struct Setting: Sendable {
         Setting("colors", \.colors, ["24bit", "256", "16", "mono"], none: "automatic"),
         Setting(
             "glyphs", \.glyphs, ["ascii", "half", "quadrant", "sextant", "octant", "braille"], none: "automatic"),
-        Setting("pixels", \.pixels, ["kitty", "off"], none: "automatic"),
+        Setting("pixels", \.pixels, ["kitty", "sixel", "off"], none: "automatic"),
         Setting("mouse", \.mouse),
         Setting("hover", \.hover),
         Setting("title", \.title),

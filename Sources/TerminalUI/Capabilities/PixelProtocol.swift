@@ -2,11 +2,13 @@
 package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
     /// The graphics protocol of kitty, Ghostty, WezTerm and Konsole.
     case kitty
+    /// Sixels, as DEC's VT340 had them: foot, mlterm, xterm, Windows Terminal, contour and others.
+    case sixel
 }
 
 /// The requested way of showing pictures in pixels (`--pixels`).
 package enum PixelChoice: Hashable, Sendable {
-    /// The way that the terminal says it has, if it is one that has been seen to show it well: kitty.
+    /// The way that the terminal says it has, if it is one that has been seen to show it well.
     case automatic
     case fixed(PixelProtocol)
     case off
@@ -16,6 +18,9 @@ package enum PixelChoice: Hashable, Sendable {
         self = name == "off" ? .off : name.flatMap(PixelProtocol.init).map(Self.fixed) ?? .automatic
     }
 
+    /// The terminals that have been seen to show images well.
+    private static let seen: Set<String> = ["kitty", "foot"]
+
     /// The names of the choices on the command line.
     package static let names = ["auto"] + PixelProtocol.allCases.map(\.rawValue) + ["off"]
 
@@ -23,7 +28,7 @@ package enum PixelChoice: Hashable, Sendable {
     package func way(_ capabilities: TerminalCapabilities) -> PixelProtocol? {
         guard capabilities.colorDepth == .trueColor, capabilities.unicode else { return nil }
         return switch self {
-        case .automatic: capabilities.identity?.name == "kitty" ? capabilities.pixels : nil
+        case .automatic: capabilities.identity.map { Self.seen.contains($0.name) } == true ? capabilities.pixels : nil
         case .fixed(let way): way
         case .off: nil
         }

@@ -25,8 +25,8 @@ private struct TerminalWish: Hashable {
     var hover: Bool
     /// True if the terminal is asked for its background color, on which the theme depends.
     var asksGround: Bool
-    /// True if the terminal is asked whether it shows images.
-    var asksPixels: Bool
+    /// The way in which images are shown.
+    var pixels: PixelChoice
     /// The program that the terminal has said it is, where that shows more colors than terminfo and environment say.
     var identity: TerminalIdentity?
 
@@ -34,7 +34,7 @@ private struct TerminalWish: Hashable {
         let display = DisplayOptions(colors: settings.colors, glyphs: nil, theme: settings.theme)
         (mouse, hover) = (settings.mouse, settings.hover)
         asksGround = display.theme?.scheme == nil
-        asksPixels = PixelChoice(settings.pixels) != .off
+        pixels = PixelChoice(settings.pixels)
         let own = display.theme?.palette == .sixteen && display.colors != .mono
         colors = own ? .ansi16 : display.colors
     }
@@ -213,7 +213,7 @@ struct Play {
         configuration.asksGround = wish.asksGround
         configuration.asksKeyboard = true
         configuration.asksIdentity = true
-        configuration.asksPixels = wish.asksPixels
+        configuration.pixels = wish.pixels
         if options.configuration.kiosk != nil { configuration.largest = Self.largestKiosk }
         return configuration
     }
