@@ -185,7 +185,8 @@ final class YardImages {
         let sprite = sprites.sprite(.pose(ground: ground.number, seat.name, seat.colors, nil, scene.act)) {
             whole.image
         }
-        if poses.count > 24 { poses = [:] }
+        // At a large size one takes 2.5 MB.
+        if poses.count > 8 { poses = [:] }
         poses[seat] = Pose(act: scene.act, canvas: whole.canvas, sprite: sprite)
         return (sprite, nil)
     }
