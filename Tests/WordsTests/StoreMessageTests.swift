@@ -133,6 +133,10 @@ struct StoreMessageTests {
         #expect(isOffered())
         _ = session.store.purchase("pass.premium", PurchaseOptions(offer: offer), at: session.store.state.clock)
         #expect(!isOffered())
+        // Nor can it be had by its name, or it would never end.
+        let again = session.store.purchase(
+            "pass.premium", PurchaseOptions(offer: offer), at: session.store.state.clock)
+        #expect(again == .failure(.ineligibleForOffer))
         #expect(
             buy("pass.premium")
                 == "Premium Pass is already active and renews on 1 Dec 2026. You can make changes in Account.")

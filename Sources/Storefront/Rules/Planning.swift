@@ -52,9 +52,7 @@ extension Store {
             (product.subscription?.promotionalOffers ?? []).map { (product.id, OfferRequest.promotional(id: $0.id)) }
         }
         return (ordered.map { ($0, OfferRequest.winBack(id: $1.id)) } + promotions).compactMap { id, request in
-            guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date),
-                own(plan.product)?.runningOffer?.offer.id != request.id
-            else { return nil }
+            guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date) else { return nil }
             return (plan.product, request, plan)
         }
     }
@@ -204,7 +202,9 @@ extension Store {
             return try offer(for: info, isWinBack ? .winBack(id: id) : .promotional(id: id))
         case .promotional(let id):
             guard let offer = info.promotionalOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
-            guard standing != .new else { throw .ineligibleForOffer }
+            // The one that runs would begin again, and again.
+            let running = ownSubscription(inGroup: info.groupID)?.runningOffer?.offer.id
+            guard standing != .new, running != id else { throw .ineligibleForOffer }
             return offer
         case .winBack(let id):
             guard let offer = info.winBackOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
