@@ -92,6 +92,8 @@ struct WatchedNews {
         case here = "."
         case arrived = ">"
         case left = "<"
+        /// What birds did with each other on a visit that is over.
+        case story = "="
         /// A meal or drink.
         case meal = "-"
         /// The first arrival of a species.

@@ -74,8 +74,10 @@ struct WatchTeller {
     private func departure(_ visit: Visit) -> [WatchedNews] {
         let text = words.departure(visit, session)
         let story = now.world.story(of: visit)
-        let told = story.meetings.isEmpty ? [] : [words.story(story, in: now.world)]
-        return ([text] + told).map { WatchedNews(.left, at: visit.departure, in: visit.backyard, of: visit.bird, $0) }
+        func news(_ sign: WatchedNews.Sign, _ text: String) -> WatchedNews {
+            WatchedNews(sign, at: visit.departure, in: visit.backyard, of: visit.bird, text)
+        }
+        return [news(.left, text)] + (story.meetings.isEmpty ? [] : [news(.story, words.story(story, in: now.world))])
     }
 
     /// Returns the line for a supply that runs low or out; none for other states.
