@@ -37,8 +37,7 @@ struct BirdListCommand: JSONCommand {
         }
         switch order {
         case .species:
-            let kinds = Catalog.species.map(\.id)
-            birds = birds.map { ($0, kinds.firstIndex(of: $0.species) ?? kinds.count) }
+            birds = birds.map { ($0, words.name(of: $0.species)) }
                 .sorted { ($0.1, -$0.0.visitCount) < ($1.1, -$1.0.visitCount) }.map(\.0)
         case .name: birds = birds.map { ($0, words.amongAll($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
