@@ -141,7 +141,7 @@ extension App {
         {
             copied = path
         }
-        if sheet?.tellsOutcomes != true,
+        if sheet?.tells(answer) != true,
             let outcome = Announcement(answer, hasSheet: sheet != nil, isCopied: copied != nil, in: context)
         {
             tell(outcome)

@@ -65,6 +65,17 @@ import Testing
         #expect(player.app.sheet == nil && player.app.place == .section(.shop))
     }
 
+    /// What a key does that was on its way as the sheet opened is told: else it would go unnoticed.
+    @Test func whatIsUndoneBelowIsTold() throws {
+        let player = try beginner()
+        player.press(.character("R"))
+        _ = try #require(waitForSheet(player))
+        player.press(.character("u"))
+        #expect(player.app.sheet is FirstSightingSheet)
+        #expect(player.app.messages.shown?.announcement.text.isEmpty == false)
+        #expect(player.session.undoStack.isEmpty)
+    }
+
     @Test func nobodyIsInterrupted() throws {
         let isTyping = try beginner()
         isTyping.press(.character("/"))

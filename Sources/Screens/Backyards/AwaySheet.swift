@@ -83,7 +83,7 @@ struct AwaySheet: Screen {
         }
     }
 
-    var tellsOutcomes: Bool { true }
+    func tells(_ answer: Answer) -> Bool { true }
 
     /// The most new birds that are named; of more only the number is told.
     private static let mostNamed = 4

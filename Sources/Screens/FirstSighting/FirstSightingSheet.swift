@@ -30,7 +30,7 @@ struct FirstSightingSheet: Screen {
     }
 
     var hasAmbience: Bool { true }
-    var tellsOutcomes: Bool { true }
+    func tells(_ answer: Answer) -> Bool { answer.request.as(AlbumRequest.self) != nil }
 
     func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
 

@@ -27,7 +27,7 @@ struct GuestSheet: FieldScreen {
             }
     }
 
-    var tellsOutcomes: Bool { true }
+    func tells(_ answer: Answer) -> Bool { true }
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words

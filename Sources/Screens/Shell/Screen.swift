@@ -95,8 +95,8 @@ protocol Screen {
     var isDraft: Bool { get }
     /// The number of marked items that commands act on together.
     var markedCount: Int { get }
-    /// True if the screen shows the results of requests itself, so that they are not announced.
-    var tellsOutcomes: Bool { get }
+    /// Returns true if the screen shows the result of a request itself, so that it is not announced.
+    func tells(_ answer: Answer) -> Bool
     /// Handles the result of a request, including requests made elsewhere.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// Records in the settings that the player has seen the screen's one-time hint or offer, which then stays until the
@@ -136,7 +136,7 @@ extension Screen {
     var isForm: Bool { false }
     var isDraft: Bool { false }
     var markedCount: Int { 0 }
-    var tellsOutcomes: Bool { false }
+    func tells(_ answer: Answer) -> Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}
