@@ -39,6 +39,8 @@ import Words
         player.type("RÉFILL")
         #expect(player.says("On this screen") && Set(player.marked.map { $0.lowercased() }) == ["refill"])
         #expect(!player.shows("Moving around"))
+        // The sentences name their keys while letters are typed, too.
+        if width > 60 { #expect(player.says("R refills every yard")) }
         // The sheet stays as large as it was.
         #expect(player.find("╭") == top)
         // By what others call it, and by the key as well.

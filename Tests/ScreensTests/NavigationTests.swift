@@ -12,6 +12,18 @@ import Words
 
 /// Ways between the screens, by keys and by mouse.
 @Suite struct NavigationTests {
+    /// Enter in an empty field says what is wrong, in each sheet with a field.
+    @Test func anEmptyFieldIsAnswered() throws {
+        let player = try Player(size: CellSize(width: 100, height: 30), world: Fixture.world)
+        player.press(.character("2"))
+        _ = player.click("Pip")
+        player.press(.character("E"), .enter)
+        #expect((player.app.sheet as? GuestSheet)?.complaint?.isEmpty == false)
+        var redeem = RedeemSheet()
+        _ = redeem.handle(.command(.open), in: player.app.context)
+        #expect(redeem.complaint?.isEmpty == false)
+    }
+
     /// Wherever a list stands, no key is offered that only says no.
     @Test(arguments: Stop.allCases.filter { !$0.needsFiles }, [true, false])
     func noHintIsRefused(stop: Stop, isNew: Bool) throws {

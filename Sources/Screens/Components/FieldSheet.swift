@@ -52,7 +52,7 @@ protocol FieldScreen: Screen {
     var complaint: String? { get set }
     /// Returns the sheet's title, story and label, with its field.
     func content(_ context: Context) -> FieldSheet
-    /// Returns the steps that use a text that is not blank, or none after it has set the complaint.
+    /// Returns the steps that use the text, or none after it has set the complaint.
     mutating func take(in context: Context) -> [Step]
 }
 
@@ -62,7 +62,7 @@ extension FieldScreen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
-        case .command(.open): return enter(in: context)
+        case .command(.open): return take(in: context)
         case .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
         case .command(let command): return [.ignored(command)]
         case .click, .mark, .hover, .wheel: return []
@@ -72,16 +72,12 @@ extension FieldScreen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]
-        case .key(.enter): return enter(in: context)
+        case .key(.enter): return take(in: context)
         default:
             guard field.handle(event) else { return nil }
             complaint = nil
             return []
         }
-    }
-
-    private mutating func enter(in context: Context) -> [Step] {
-        field.text.allSatisfy(\.isWhitespace) ? [] : take(in: context)
     }
 
     func told(in context: Context) -> Told { content(context).told }

@@ -89,7 +89,7 @@ struct DecorateScreen: Screen {
         if isEditing { return (awaitsName ? [] : [keep]) + [Hint(.down, context.words.hintFurnish), leave] }
         let shop = forbidden(context.session.allowances).isEmpty ? [] : [Hint(.shop, context.words.hintShop)]
         return [Hint(.right, context.words.hintChange)] + shop + [keep, leave]
-            + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
+            + (draft[part] != nil ? [Hint(.variety, context.words.hintVariety)] : [])
     }
 
     // MARK: Input
@@ -119,7 +119,7 @@ struct DecorateScreen: Screen {
             switch command {
             case .left where plant == nil: draft.turn(part, by: -1)
             case .right where plant == nil: draft.turn(part, by: 1)
-            case .variety where plant == nil: draft.vary(part)
+            case .variety where plant == nil && (draft[part] != nil || !part.isPlant): draft.vary(part)
             // The way back from the shop leads to the draft as it is.
             case .shop:
                 if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }

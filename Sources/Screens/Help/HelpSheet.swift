@@ -155,7 +155,10 @@ struct HelpSheet: Screen {
     private func howItWorks(matching query: String, width: Int, in context: Context) -> [Line] {
         guard [.wide, .medium].contains(context.layout.form) else { return [] }
         let words = context.words
-        func key(_ command: Command) -> String { context.key(of: command) ?? "" }
+        // The sentences tell of keys that work once the search is over.
+        func key(_ command: Command) -> String {
+            words.key(of: command, in: context.keys, typing: false, unicode: context.theme.unicode) ?? ""
+        }
         func all(_ words: Words) -> [String] {
             [
                 words.howToCome, words.howToWait, words.howToFeed(key: key(.refillAll)),

@@ -205,7 +205,7 @@ extension Words {
     package func careUsedUp(foods: String, instead: String) -> String { text(220, .text(foods), .text(instead)) }  // Used up: %1$@. There the feeder has %2$@ now.
     package func causeSystem(name: String, code: Int) -> String { text(221, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
     package var chartsAll: String { text(254) }  // All birds
-    package var chartsAxisHour: String { text(255) }  // hour of the day
+    package var chartsAxisHour: String { text(255) }  // hour by the yard’s clock
     package var chartsAxisVisits: String { text(256) }  // visits
     package var chartsBirdsThat: String { text(257) }  // Birds that
     package var chartsExample: String { text(258) }  // It looks like this (an example):
@@ -835,7 +835,7 @@ extension Words {
     package var howToSecret: String { text(1341) }  // Each kind has a secret: things that together call one of its birds.
     package func howToTaste(key: String) -> String { text(1342, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
     package var howToTitle: String { text(1343) }  // How it works
-    package var howToWait: String { text(1344) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWait: String { text(1344) }  // Look in once or twice a day.
     package var howToWatch: String { text(1345) }  // Watch a bird eat, and its page tells what it likes.
     package func journalDay(weekday: String, day: String, month: String) -> String { text(1346, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
     package func journalDayPadded(day: String) -> String { text(1347, .text(day)) }  //  %1$@
