@@ -133,6 +133,12 @@ import Words
         #expect(player.says("Birdhouses") && player.says("Decorations"))
         player.press(.end, .enter, .enter, .enter)
         #expect(player.session.entitlements.owned == ["decor.feeders"] && player.says("✓ Owned"))
+        // What is owned asks for nothing: there is nothing to confirm.
+        player.press(.enter)
+        #expect(player.says("You already own it") && player.says("Enter close") && !player.says("Enter confirm"))
+        let before = player.session.store.state.ledger.count
+        player.press(.enter)
+        #expect(player.app.sheet == nil && player.session.store.state.ledger.count == before)
         #expect(
             player.session.allowances.feeders == FeederStyle.allCases && player.session.allowances.birdhouses == [.free]
         )

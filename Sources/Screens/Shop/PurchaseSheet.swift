@@ -35,7 +35,7 @@ struct PurchaseSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
-        guard result == nil else { return [Hint(.open, words.hintClose)] }
+        guard !isOver(context) else { return [Hint(.open, words.hintClose)] }
         let isChoosing = canCount(context.session) || canChoosePlan(context.session)
         return (isChoosing ? [Hint(.right, words.hintChange)] : [])
             + [Hint(.open, words.hintConfirm), Hint(.back, words.hintCancel)]
@@ -44,7 +44,7 @@ struct PurchaseSheet: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard case .command(let command) = action else { return [] }
         switch command {
-        case .open where result == nil:
+        case .open where !isOver(context):
             guard !isUnderWay, (try? context.session.store.plan(productID, options, at: context.now)) != nil else {
                 return [.dismissSheet]
             }
@@ -54,12 +54,18 @@ struct PurchaseSheet: Screen {
         case .right, .up: count(1, context.session)
         case .open: return [.dismissSheet]
         case .back, .leave, .dismiss:
-            guard result == nil else { return [.dismissSheet] }
+            guard !isOver(context) else { return [.dismissSheet] }
             let message = context.words.message(for: PurchaseResult.userCancelled, in: context.session)
             return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
         default: return [.ignored(command)]
         }
         return []
+    }
+
+    /// Returns true if there is nothing to confirm: the purchase is done, or the product belongs to the player already.
+    private func isOver(_ context: Context) -> Bool {
+        result != nil
+            || (try? context.session.store.plan(productID, options, at: context.now))?.effect == .alreadyOwned
     }
 
     /// Returns true if the player can choose how many to buy: only before the purchase, of what is sold by number.
