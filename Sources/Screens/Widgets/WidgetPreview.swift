@@ -10,7 +10,7 @@ struct WidgetPreview {
     let widget: WidgetConfiguration
     /// The name that the commands use.
     let name: String
-    /// True if there is room for all commands, not only the widget's own.
+    /// True if the preview stands beside the form, false below it.
     let isWide: Bool
 
     /// The height in rows from which a widget gets an empty row above and below.
@@ -26,7 +26,7 @@ struct WidgetPreview {
             widget.isYardGone(in: frame.world) ? TextFitting.wrap(words.widgetsGone, to: width) : []
         // The widget has priority: without room for all commands, only its own is shown.
         let rows = area.height - sentence.count - warning.count
-        let all = places(all: isWide, width: width, frame)
+        let all = places(all: true, width: width, frame)
         let least = min(widget.family.size.height, Self.airyRows) + 2
         let places = rows - all.height < least ? places(all: false, width: width, frame) : all
         let room = rows - places.height
