@@ -129,7 +129,8 @@ extension CommandContext {
         try perform(.keepWidget(name, widget.kept), in: session)
         try finish(session)
         let document: JSONValue = ["name": .string(name), "widget": widget.json]
-        return CommandOutput("\(name): \(widget.summary(words, in: session.world))", json: document)
+        let lines = ["\(name): \(widget.summary(words, in: session.world))", WidgetPlace.command(name, in: session)]
+        return CommandOutput(lines, json: document)
     }
 }
 

@@ -56,7 +56,7 @@ import Testing
         let run = CommandRun()
         #expect(
             run("widgets|add|calm|supplies|--backyard|calm palms|--family|rectangular").out
-                == "calm: Show Calm Palms, food and water\n")
+                == "calm: Show Calm Palms, food and water\nbackyard-birds widget calm\n")
         #expect(run("widgets|add|calm").code == 1)
         #expect(run("widgets|add|supplies").code == 2)
         #expect(run("widgets|add|two words").code == 2)
