@@ -172,6 +172,24 @@ import Testing
         #expect(!short.text.contains("more ("))
     }
 
+    /// Each story is on one of the pages, at every size: pages have as many as fit on each.
+    @Test(arguments: [60, 66, 76, 90, 100, 120], [20, 21, 22, 24, 26, 30])
+    func noStoryIsLeftOut(width: Int, height: Int) throws {
+        for (name, span) in Self.absences {
+            let game = try Return(after: span, size: CellSize(width: width, height: height))
+            guard let moments = game.session.awayReport?.moments, var sheet = game.app.sheet as? AwaySheet else {
+                continue
+            }
+            let context = game.app.sheetContext
+            var told: [AwayMoment] = []
+            for _ in 0..<(sheet.plan(in: context)?.pages ?? 0) {
+                if let plan = sheet.plan(in: context) { told += plan.moments.prefix(plan.layout.columns.count) }
+                _ = sheet.handle(.command(.right), in: context)
+            }
+            #expect(told == moments, "\(name)")
+        }
+    }
+
     /// The welcome comes first, and the word about a clock that has moved on so far after it.
     @Test func noReturnBeginsWithADoubt() throws {
         let game = try Return(after: .days(92), size: CellSize(width: 120, height: 40))

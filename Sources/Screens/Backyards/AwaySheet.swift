@@ -16,7 +16,7 @@ struct AwaySheet: Screen {
     private(set) var postcards = 0
 
     /// The moments on the page that is shown, and their layout.
-    private struct Plan {
+    struct Plan {
         let moments: [AwayMoment]
         let layout: AwayLayout
         let pages: Int
@@ -46,17 +46,25 @@ struct AwaySheet: Screen {
         return pages < 2 ? [] : [Hint(.right, text)]
     }
 
-    /// Returns the page that is shown, with as many moments as fit on the first one; `nil` without a report.
-    private func plan(in context: Context) -> Plan? {
+    /// Returns the page that is shown; each has as many moments as fit on it. `nil` without a report.
+    func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
         let memory = StoryMemory(in: context.world)
         let texts = report.moments.map { context.words.moment($0, in: context.world, remembering: memory) }
-        let columns = max(1, layout(of: texts, report, in: context).columns.count)
-        let pages = max(1, (texts.count + columns - 1) / columns)
-        let first = min(page, pages - 1) * columns
+        var pages: [Range<Int>] = []
+        repeat {
+            let start = pages.last?.upperBound ?? 0
+            func fitting(_ count: Int) -> Int {
+                layout(of: Array(texts[start...].prefix(count)), report, in: context).columns.count
+            }
+            var count = max(1, fitting(texts.count))
+            while count > 1, fitting(count) < count { count -= 1 }
+            pages.append(start..<min(texts.count, start + count))
+        } while pages.last.map { $0.upperBound < texts.count } == true
+        let shown = pages[min(page, pages.count - 1)]
         return Plan(
-            moments: Array(report.moments.dropFirst(first).prefix(columns)),
-            layout: layout(of: Array(texts.dropFirst(first).prefix(columns)), report, in: context), pages: pages)
+            moments: Array(report.moments[shown]), layout: layout(of: Array(texts[shown]), report, in: context),
+            pages: pages.count)
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
