@@ -43,10 +43,10 @@ struct WidgetCommand: RunnableCommand {
         let source = WidgetSource(context, self)
         let hasTimeline = timeline != nil
         guard !isFollowing && visit == nil || hasTimeline else { return try context.follow(source) }
-        let (provider, display, trouble, _) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
+        let (provider, display, trouble, visit) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
         if let trouble { context.tell(trouble) }
         if hasTimeline {
-            context.console.write(provider.timeline().json.prettyText)
+            context.console.write(provider.timeline(of: visit).json.prettyText)
             return .printed(exit: trouble == nil ? ExitCode.success : ExitCode.failure)
         }
         let rendering = WidgetRendering(provider.current(), provider.configuration, on: display)

@@ -60,10 +60,16 @@ package struct TimelineProvider {
 
     /// Returns the entries from now to the end of the forecast: all changes of the view, or of many those that matter
     /// most. Notable ones come first, merged within five minutes; then steps of what runs down, evenly over the time.
-    package func timeline() -> WidgetTimeline {
+    ///
+    /// - Parameter visit: the visit that the entries are bounded to, as those of a live activity; `nil` for none.
+    package func timeline(of visit: Visit? = nil) -> WidgetTimeline {
         let first = current()
         guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }
         let all = changes(after: first, atMost: .max)
+        if let visit {
+            let during = ([first] + all).filter { $0.date >= visit.arrival && $0.date <= visit.departure }
+            return WidgetTimeline(entries: Array(during.prefix(Self.limit)), policy: .never)
+        }
         let room = Self.limit - 1
         guard all.count > room else { return WidgetTimeline(entries: [first] + all, policy: .after(outlook.until)) }
         let notable = Self.merged(all.filter { !$0.events.isEmpty })
