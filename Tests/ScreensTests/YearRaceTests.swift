@@ -35,9 +35,9 @@ import Testing
 
     @Test(arguments: sizes) func theListOfThisYearShowsFriends(size: CellSize) throws {
         let player = try open(friends: 2, size)
-        let isRoomy = size.height >= 24
-        #expect(player.shows("Kinds seen in 2026, among friends") == isRoomy, "\(player.text)")
-        guard isRoomy else { return }
+        #expect(player.shows("Kinds seen in 2026, among friends"), "\(player.text)")
+        // In a low window there are rows for two.
+        guard size.height >= 24 else { return }
         let rows = player.frame.textRows
         let own = player.session.world.yearList(2026).count
         let places = try ["Robin  ", "Friend 2", "Friend 1"].map { name in
