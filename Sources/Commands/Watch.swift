@@ -92,7 +92,7 @@ struct WatchedNews {
         case here = "."
         case arrived = ">"
         case left = "<"
-        /// What birds did with each other on a visit that is over.
+        /// The story of a visit that is over, on which birds met.
         case story = "="
         /// A meal or drink.
         case meal = "-"

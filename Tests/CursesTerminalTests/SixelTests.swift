@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// What moves sends the cells that it was in and is in.
+    /// An image that moves sends the cells that it was in and is in.
     @Test func movesAreLocal() {
         let size = CellSize(width: 60, height: 30)
         let cell = CellPixels(columns: 10, rows: 20)

@@ -65,7 +65,7 @@ import Testing
         #expect(player.app.sheet == nil && player.app.place == .section(.shop))
     }
 
-    /// What a key does that was on its way as the sheet opened is told: else it would go unnoticed.
+    /// A key that was on its way as the sheet opened is told of: else what it did would go unnoticed.
     @Test func whatIsUndoneBelowIsTold() throws {
         let player = try beginner()
         player.press(.character("R"))
