@@ -120,7 +120,12 @@ import Words
         let index = try #require(Draft.parts.firstIndex(of: .leading(0)))
         for _ in 1..<index { player.press(.down) }
         func draft() -> Draft? { (player.app.screen as? DecorateScreen)?.draft }
+        func offersVariety() -> Bool {
+            player.app.screen.hints(in: player.app.context).contains { $0.command == .variety }
+        }
+        #expect(offersVariety())
         for _ in PlantKind.allCases where draft()?[.leading(0)] != nil { player.press(.right) }
+        #expect(!offersVariety(), "no plant has no varieties")
         #expect(draft()?[.leading(0)] == nil && draft()?[.leading(1)] == plants[1], "it may still be turned on")
         player.press(.down)
         #expect(draft()?[.leading(0)] == plants[1] && draft()?[.leading(2)] == nil)
