@@ -42,6 +42,20 @@ import Testing
         )
     }
 
+    /// In an image a column has one light, however long its rows are.
+    @Test func imagesHaveNoStripes() {
+        var layer = Canvas(width: 60, height: 40)
+        let gray = RGB(hex: 0x808080)
+        for row in 0..<40 { layer.fill(gray, rect: PixelRect(x: 5, y: row, width: 20 + row * 7 % 30, height: 1)) }
+        var shaded = layer
+        Relief(side: 0.8, isLitAsAWhole: true).apply(to: &shaded)
+        for x in 0..<60 {
+            let colors = (0..<40).filter { layer[x, $0].w > 0 }.map { RGB(linear: shaded[x, $0]) }
+            #expect(Set(colors).count < 2)
+        }
+        #expect(shaded[5, 0].x < gray.linear.x && shaded[40, 4].x > gray.linear.x)
+    }
+
     /// The basin of every bath is lighter on the side where the sun is.
     @Test(arguments: 0..<5) func theSunnySideOfTheBathIsLit(index: Int) throws {
         func difference(_ hour: Double) throws -> Float {

@@ -11,6 +11,9 @@ struct Relief {
     var snowCover = 1.0
     /// The height of the snow in pixels.
     var depth = 1
+    /// True if light falls off across the thing as a whole, as in an image: there, rows of different lengths that are lit
+    /// one by one would be seen as stripes.
+    var isLitAsAWhole = false
 
     var isNothing: Bool { side == 0 && snow == nil }
 
@@ -19,7 +22,7 @@ struct Relief {
     func apply(to layer: inout Canvas, snowIn area: PixelRect? = nil) {
         let whole = PixelRect(x: 0, y: 0, width: layer.width, height: layer.height)
         if side != 0 {
-            shade(&layer)
+            if isLitAsAWhole { shadeColumns(&layer) } else { shade(&layer) }
             if layer.shapes != nil { shadeShapes(&layer) }
         }
         if let snow { cover(&layer, area?.intersection(whole) ?? whole, snow.linear) }
@@ -29,15 +32,47 @@ struct Relief {
     private static let gain = Pixel(0.50, 0.38, 0.14, 0)
     private static let loss = Pixel(0.52, 0.50, 0.30, 0)
 
+    /// Returns a pixel in the light of the sunny side, above 0, or in the shade of the other.
+    @inline(__always)
+    private static func relit(_ pixel: Pixel, _ lit: Float) -> Pixel {
+        lit > 0
+            ? pointwiseMin(pixel + pixel * gain * lit, Pixel(repeating: pixel.w)) : pixel + pixel * loss * lit
+    }
+
+    /// Returns the columns from one border of everything opaque to the other.
+    private static func columns(of layer: Canvas) -> Range<Int>? {
+        func isOpaque(_ x: Int) -> Bool { (0..<layer.height).contains { layer[x, $0].w > 0 } }
+        guard let first = (0..<layer.width).first(where: isOpaque), let last = (0..<layer.width).last(where: isOpaque)
+        else { return nil }
+        return first..<last + 1
+    }
+
     /// Shades shapes, from one border of everything opaque to the other.
     private func shadeShapes(_ layer: inout Canvas) {
-        let columns = (0..<layer.width).filter { x in (0..<layer.height).contains { layer[x, $0].w > 0 } }
-        guard let first = columns.first, let last = columns.last else { return }
-        layer.relightShapes(across: Double(first)...Double(last + 1)) { pixel, place in
-            let lit = place * Float(side)
-            return lit > 0
-                ? pointwiseMin(pixel + pixel * Self.gain * lit, Pixel(repeating: pixel.w))
-                : pixel + pixel * Self.loss * lit
+        guard let columns = Self.columns(of: layer) else { return }
+        layer.relightShapes(across: Double(columns.lowerBound)...Double(columns.upperBound)) { pixel, place in
+            Self.relit(pixel, place * Float(side))
+        }
+    }
+
+    /// The number of tones from no light to the most: steps of 2 percent, in which all channels change at once.
+    private static let tones: Float = 24
+
+    /// Shades all pixels of a column alike.
+    private func shadeColumns(_ layer: inout Canvas) {
+        guard let columns = Self.columns(of: layer) else { return }
+        let (width, height) = (layer.width, layer.height)
+        let step = 2 * Float(side) / Float(columns.count)
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            for row in 0..<height {
+                var lit = Float(columns.count - 1) * -0.5 * step
+                for place in row * width + columns.lowerBound..<row * width + columns.upperBound {
+                    if pixels[place].w > 0 {
+                        pixels[place] = Self.relit(pixels[place], (lit * Self.tones).rounded() / Self.tones)
+                    }
+                    lit += step
+                }
+            }
         }
     }
 
@@ -60,11 +95,7 @@ struct Relief {
                     let step = 2 * side / Float(max(end - start, 10))
                     var lit = Float(end - start - 1) * -0.5 * step
                     for place in start..<end {
-                        let pixel = pixels[place]
-                        pixels[place] =
-                            lit > 0
-                            ? pointwiseMin(pixel + pixel * Self.gain * lit, Pixel(repeating: pixel.w))
-                            : pixel + pixel * Self.loss * lit
+                        pixels[place] = Self.relit(pixels[place], lit)
                         lit += step
                     }
                     start = end

@@ -30,6 +30,7 @@ extension YardPainter {
             if !key.backdrop.palette.isBasic { picture.relief.side = light.side }
             (picture.relief.snow, picture.relief.snowCover) = (light.snow, light.snowCover)
             picture.relief.depth = snowDepth
+            picture.relief.isLitAsAWhole = pixels.glyphs == nil
         }
         return picture
     }

@@ -230,7 +230,9 @@ struct YardPainter {
         _ canvas: inout Canvas
     ) {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
-        let relief = Relief(side: light.side, snow: light.snow, snowCover: light.snowCover, depth: snowDepth)
+        let relief = Relief(
+            side: light.side, snow: light.snow, snowCover: light.snowCover, depth: snowDepth,
+            isLitAsAWhole: pixels.glyphs == nil)
         let seen = reach(of: rect).intersection(canvas.all)
         // The thing is drawn as a whole or not at all: light falls on it from border to border.
         if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
