@@ -13,8 +13,8 @@ final class SpriteCache {
     enum Key: Hashable {
         /// Running water over a ground.
         case water(ground: Int, step: Int)
-        /// A perched bird over a ground, or over the same one in another pose.
-        case pose(ground: Int, _ name: String, _ colors: [String: RGB], BirdScene.Act?, BirdScene.Act)
+        /// A perched bird over a ground.
+        case pose(ground: Int, _ name: String, _ colors: [String: RGB], BirdScene.Act)
         /// A bird on the wing anywhere.
         case flight(name: String, colors: [String: RGB], light: RGB, side: Double, Flight, phase: Int, CellPixels)
         case drop(Precipitation.Falling, CellPixels)

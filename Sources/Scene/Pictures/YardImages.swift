@@ -25,24 +25,6 @@ final class YardImages {
     private var ground: Ground?
     /// The ground's pixels, on which sprites are drawn to see where they differ.
     private var canvas = Canvas(width: 0, height: 0)
-    /// The poses of perched birds that show whole, by their places; others are told by what differs.
-    private var poses: [Seat: Pose] = [:]
-
-    /// A bird on a perch.
-    private struct Seat: Hashable {
-        let ground: Int
-        let name: String
-        let colors: [String: RGB]
-        let feet: ScenePoint
-        let facesRight: Bool
-    }
-
-    private struct Pose {
-        let act: BirdScene.Act
-        /// The ground with the bird on it.
-        let canvas: Canvas
-        let sprite: SpriteCache.Sprite?
-    }
 
     /// The least seconds from one ground to the next where only clouds and light have moved on.
     private static let groundSeconds = 20.0
@@ -77,16 +59,11 @@ final class YardImages {
         if let sway = next.key.sway, !isVeiled { add(water(backyard, sway, ground), z: 1) }
         for (index, scene) in scenes.enumerated() {
             switch scene.act {
-            case .perched(_, let feet, let facesRight):
-                let seat = Seat(
-                    ground: ground.number, name: scene.picture.name, colors: scene.picture.colors, feet: feet,
-                    facesRight: facesRight)
-                let (whole, change) = perched(scene, of: backyard, on: seat, ground)
-                add(whole, z: 2 + 2 * index)
-                add(change, z: 3 + 2 * index)
+            case .perched(_, let feet, _):
+                add(perched(scene, on: feet, of: backyard, ground), z: 2 + index)
             case .flight(let flight, let seconds):
                 let (sprite, x, y) = flying(scene, flight, seconds, ground)
-                add(sprite, x: x, y: y, z: 2 + 2 * scenes.count + index)
+                add(sprite, x: x, y: y, z: 2 + scenes.count + index)
             }
         }
         for (weather, share) in next.key.backdrop.weather.parts {
@@ -94,7 +71,7 @@ final class YardImages {
                 weather, of: next.key.backdrop.seed, share, at: moment, picture.painter.layout)
             for drop in drops {
                 let (sprite, x, y) = falling(drop)
-                add(sprite, x: x, y: y, z: 2 + 3 * scenes.count)
+                add(sprite, x: x, y: y, z: 2 + 2 * scenes.count)
             }
         }
         return grid
@@ -122,7 +99,7 @@ final class YardImages {
             number: sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
             behindBath: backdrop.canvas.cropped(painter.fountainArea), image: canvas.image,
             rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
-        (ground, self.canvas, poses) = (made, canvas, [:])
+        (ground, self.canvas) = (made, canvas)
         return made
     }
 
@@ -156,39 +133,23 @@ final class YardImages {
         }
     }
 
-    /// Returns a bird in a pose that it has had for a while, and what differs from that now.
-    private func perched(_ scene: BirdScene, of backyard: Backyard, on seat: Seat, _ ground: Ground)
-        -> (whole: SpriteCache.Sprite?, change: SpriteCache.Sprite?)
+    /// Returns a bird on its perch, in the nearest of a few poses.
+    private func perched(_ scene: BirdScene, on feet: ScenePoint, of backyard: Backyard, _ ground: Ground)
+        -> SpriteCache.Sprite?
     {
-        let scene = scene.posed(\.coarse)
-        let known = poses[seat]
-        if let known, known.act == scene.act { return (known.sprite, nil) }
-        let (bird, painter) = (scene.picture, picture.painter)
-        let (box, air) = (bird.perchedBox(feet: seat.feet), 0.45 * bird.side)
-        let area = painter.space.pixels(
-            SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air)
-        ).intersection(canvas.all)
-        func draw(_ canvas: inout Canvas) {
-            painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &canvas)
-        }
-        if let known {
-            let key = SpriteCache.Key.pose(ground: ground.number, seat.name, seat.colors, known.act, scene.act)
-            let change = sprites.sprite(key) {
-                drawing(in: area, draw) { after, _ in after.image(in: area, over: known.canvas) }
+        let (scene, bird) = (scene.posed(\.coarse), scene.picture)
+        return sprites.sprite(.pose(ground: ground.number, bird.name, bird.colors, scene.act)) {
+            let painter = picture.painter
+            let (box, air) = (bird.perchedBox(feet: feet), 0.45 * bird.side)
+            let area = painter.space.pixels(
+                SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air)
+            ).intersection(canvas.all)
+            return drawing(in: area) {
+                painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &$0)
+            } look: {
+                $0.image(in: area, over: $1)
             }
-            let most = (known.sprite?.image.memory ?? 0) * 2 / 3
-            if change.map({ $0.image.memory < most }) ?? true { return (known.sprite, change) }
         }
-        let whole = drawing(in: area, draw) { after, before in
-            (image: after.image(in: area, over: before), canvas: after.cropped(area))
-        }
-        let sprite = sprites.sprite(.pose(ground: ground.number, seat.name, seat.colors, nil, scene.act)) {
-            whole.image
-        }
-        // At a large size one takes 2.5 MB.
-        if poses.count > 8 { poses = [:] }
-        poses[seat] = Pose(act: scene.act, canvas: whole.canvas, sprite: sprite)
-        return (sprite, nil)
     }
 
     /// Returns a bird on the wing, and its place in pixels. Its background is not known, so it has no rim.
