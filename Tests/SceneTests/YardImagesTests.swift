@@ -72,6 +72,16 @@ import Testing
         #expect(Set(all.map(\.image)).count * 4 < all.count)
     }
 
+    /// Of running water only what differs from the ground is sent, not the bath that is drawn with it.
+    @Test func theBathStands() throws {
+        for (grid, _) in try frames([], ambience: true, at: [0, 0.5, 1, 1.5, 2]) {
+            for water in grid.placements where water.z == 1 {
+                let shown = stride(from: 3, to: water.image.bytes.count, by: 4).count { water.image.bytes[$0] > 0 }
+                #expect(shown < 2000, "\(shown) pixels")
+            }
+        }
+    }
+
     @Test func theCacheIsBounded() {
         let cache = SpriteCache()
         for number in 0..<40 {

@@ -71,66 +71,71 @@ extension Canvas {
         return Canvas(width: rect.width, height: rect.height, pixels: part)
     }
 
-    /// Puts back a part that was cropped at (x, y).
-    package mutating func restore(_ part: Canvas, x: Int, y: Int) {
-        for row in 0..<part.height {
-            let start = (y + row) * width + x
-            pixels.replaceSubrange(
-                start..<start + part.width, with: part.pixels[row * part.width..<(row + 1) * part.width])
+    /// Draws a part of an image without alpha whose corner lies at (x, y).
+    package mutating func draw(_ image: PixelImage, x: Int = 0, y: Int = 0, in rect: PixelRect) {
+        let rect = rect.intersection(clip(PixelRect(x: x, y: y, width: image.width, height: image.height)))
+        let width = width
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for row in rect.y..<rect.maxY {
+                var byte = ((row - y) * image.width + rect.x - x) * 3
+                for place in row * width + rect.x..<row * width + rect.maxX {
+                    pixels[place] = RGB(image.bytes[byte], image.bytes[byte + 1], image.bytes[byte + 2]).linear
+                    byte += 3
+                }
+            }
         }
     }
 
-    /// Returns the pixels within `rect` that another canvas of that size does not have, as an image with alpha, and its
-    /// place; nil if there are none.
+    /// Returns the pixels within `rect` that differ from those of an image of the canvas's size, as an image with alpha,
+    /// and its place; nil if there are none.
     ///
     /// Colors are rounded to 64 steps a channel, which nobody sees and which takes half the bytes.
     ///
-    /// - Parameter ground: nil for a transparent one.
-    package func image(in rect: PixelRect, over ground: Canvas?) -> (image: PixelImage, x: Int, y: Int)? {
-        let transparent = ground == nil ? [Pixel](repeating: .zero, count: rect.width) : []
-        return pixels.withUnsafeBufferPointer { pixels in
-            (ground?.pixels ?? transparent).withUnsafeBufferPointer {
-                // Of a transparent ground there is one row.
-                image(in: rect, of: pixels, over: $0, ground == nil ? 0 : rect.width)
-            }
-        }
-    }
-
-    private func image(
-        in rect: PixelRect, of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>,
-        _ stride: Int
-    ) -> (image: PixelImage, x: Int, y: Int)? {
-        func differs(_ x: Int, _ y: Int) -> Bool {
-            pixels[y * width + x] != ground[(y - rect.y) * stride + x - rect.x]
-        }
-        let (across, down) = (rect.x..<rect.maxX, rect.y..<rect.maxY)
-        guard let top = down.first(where: { y in across.contains { differs($0, y) } }),
-            let bottom = down.last(where: { y in across.contains { differs($0, y) } }),
-            let left = across.first(where: { x in (top...bottom).contains { differs(x, $0) } }),
-            let right = across.last(where: { x in (top...bottom).contains { differs(x, $0) } })
-        else { return nil }
-        let (columns, rows) = (right - left + 1, bottom - top + 1)
-        var bytes = [UInt8](repeating: 0, count: columns * rows * 4)
+    /// - Parameters:
+    ///   - ground: an image without alpha; nil for a transparent ground.
+    ///   - tolerance: the most steps of 255 in a channel by which a pixel that counts as the same may differ.
+    package func image(in rect: PixelRect, over ground: PixelImage?, tolerance: Int = 0)
+        -> (image: PixelImage, x: Int, y: Int)?
+    {
+        let rect = rect.intersection(all)
+        var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
+        var (left, right, top, bottom) = (rect.maxX, rect.x, rect.maxY, rect.y)
         Transfer.toEncoded.withUnsafeBufferPointer { table in
             guard let table = table.baseAddress else { return }
-            func rounded(_ light: Float) -> UInt8 {
-                let value = Transfer.encode(light, table)
-                return value & 0xFC | value >> 6
-            }
             var byte = 0
-            for y in top...bottom {
-                for x in left...right {
+            for y in rect.y..<rect.maxY {
+                for x in rect.x..<rect.maxX {
                     defer { byte += 4 }
                     let pixel = pixels[y * width + x]
-                    guard pixel.w > 0.03, differs(x, y) else { continue }
-                    bytes[byte] = rounded(pixel.x / pixel.w)
-                    bytes[byte + 1] = rounded(pixel.y / pixel.w)
-                    bytes[byte + 2] = rounded(pixel.z / pixel.w)
+                    guard pixel.w > 0.03 else { continue }
+                    let color = pixel / pixel.w
+                    let red = Transfer.encode(color.x, table)
+                    let green = Transfer.encode(color.y, table)
+                    let blue = Transfer.encode(color.z, table)
+                    if let ground {
+                        let place = (y * width + x) * 3
+                        func isNear(_ value: UInt8, _ channel: Int) -> Bool {
+                            abs(Int(value) - Int(ground.bytes[place + channel])) <= tolerance
+                        }
+                        if isNear(red, 0), isNear(green, 1), isNear(blue, 2) { continue }
+                    }
+                    (left, right) = (min(left, x), max(right, x + 1))
+                    (top, bottom) = (min(top, y), y + 1)
+                    bytes[byte] = red & 0xFC | red >> 6
+                    bytes[byte + 1] = green & 0xFC | green >> 6
+                    bytes[byte + 2] = blue & 0xFC | blue >> 6
                     bytes[byte + 3] = UInt8(max(0, min(15, (pixel.w * 15).rounded()))) * 17
                 }
             }
         }
-        return (PixelImage(width: columns, height: rows, hasAlpha: true, bytes: bytes), left, top)
+        guard top < bottom else { return nil }
+        var cut: [UInt8] = []
+        cut.reserveCapacity((right - left) * (bottom - top) * 4)
+        for y in top..<bottom {
+            let start = ((y - rect.y) * rect.width - rect.x) * 4
+            cut += bytes[start + left * 4..<start + right * 4]
+        }
+        return (PixelImage(width: right - left, height: bottom - top, hasAlpha: true, bytes: cut), left, top)
     }
 
     /// Returns the mean color of each of `rows` rows of cells, by a few of its pixels.

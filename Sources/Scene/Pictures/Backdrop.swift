@@ -21,7 +21,7 @@ struct Backdrop {
     static func isInk(_ glyphs: GlyphSet?, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette.isBasic }
 
     let key: Key
-    let canvas: Canvas
+    var canvas: Canvas
     let light: Light
 
     /// - Parameter isRecorded: whether shapes are recorded, too.

@@ -24,6 +24,8 @@ final class SpriteCache {
     /// recently used.
     static let limit = 12 << 20
 
+    /// The pixels on which grounds and sprites are drawn, one after the other: at a large size they take 10 MB.
+    var canvas = Canvas(width: 0, height: 0)
     private var sprites: [Key: (sprite: Sprite?, used: Int)] = [:]
     private(set) var bytes = 0
     private var uses = 0

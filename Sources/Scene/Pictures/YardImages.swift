@@ -11,7 +11,7 @@ final class YardImages {
         let layout: SceneLayout
         let light: Light
         /// Everything behind the bath.
-        let behindBath: Canvas
+        let behindBath: PixelImage
         let image: PixelImage
         /// The colors that stand for it until it is there, by rows of cells.
         let rows: [RGB]
@@ -23,8 +23,6 @@ final class YardImages {
     private let pixels: CellPixels
     private let sprites: SpriteCache
     private var ground: Ground?
-    /// The ground's pixels, on which sprites are drawn to see where they differ.
-    private var canvas = Canvas(width: 0, height: 0)
 
     /// The least seconds from one ground to the next where only clouds and light have moved on.
     private static let groundSeconds = 20.0
@@ -88,31 +86,38 @@ final class YardImages {
             known.backdrop = key.backdrop
             if isSoon, known == key { return ground }
         }
-        let backdrop = Backdrop(key: key.backdrop, layout: painter.layout, library: painter.library)
-        var canvas = backdrop.canvas
-        painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &canvas)
+        // Its memory is for the new one.
+        sprites.canvas = Canvas(width: 0, height: 0)
+        var backdrop = Backdrop(key: key.backdrop, layout: painter.layout, library: painter.library)
+        let behindBath = backdrop.canvas.cropped(painter.fountainArea).image
+        painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &backdrop.canvas)
         var still = moment
         still.ambience = false
         Precipitation.drawVeils(
-            key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &canvas)
+            key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &backdrop.canvas)
         let made = Ground(
             number: sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
-            behindBath: backdrop.canvas.cropped(painter.fountainArea), image: canvas.image,
-            rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
-        (ground, self.canvas) = (made, canvas)
+            behindBath: behindBath, image: backdrop.canvas.image,
+            rows: backdrop.canvas.rowColors(rows: painter.size.height), since: moment.uptime)
+        (ground, sprites.canvas) = (made, backdrop.canvas)
         return made
     }
 
     // MARK: What moves
 
-    /// Draws over an area of the ground, looks at that, and puts the ground back.
-    private func drawing<Result>(
-        in area: PixelRect, _ draw: (inout Canvas) -> Void, look: (Canvas, _ before: Canvas) -> Result
-    ) -> Result {
-        let before = canvas.cropped(area)
-        draw(&canvas)
-        defer { canvas.restore(before, x: area.x, y: area.y) }
-        return look(canvas, before)
+    /// Draws over an area of the ground, and returns what differs from it by more than `tolerance`.
+    private func drawing(
+        in area: PixelRect, of ground: Ground, tolerance: Int = 0, _ draw: (inout Canvas) -> Void
+    ) -> (image: PixelImage, x: Int, y: Int)? {
+        let image = ground.image
+        if (sprites.canvas.width, sprites.canvas.height) != (image.width, image.height) {
+            sprites.canvas = Canvas(width: image.width, height: image.height)
+        }
+        let area = area.intersection(sprites.canvas.all)
+        sprites.canvas.limits = area
+        sprites.canvas.draw(image, in: area)
+        draw(&sprites.canvas)
+        return sprites.canvas.image(in: area, over: image, tolerance: tolerance)
     }
 
     private func water(_ backyard: Backyard, _ sway: Sway, _ ground: Ground) -> SpriteCache.Sprite? {
@@ -121,14 +126,11 @@ final class YardImages {
             let painter = picture.painter
             var key = ground.key
             key.sway = Sway(water: step)
-            let area = painter.fountainArea.intersection(canvas.all)
-            return drawing(in: area) { canvas in
-                canvas.limits = canvas.limits.intersection(area)
-                canvas.restore(ground.behindBath, x: area.x, y: area.y)
+            let area = painter.fountainArea
+            // The bath is drawn again on rounded colors.
+            return drawing(in: area, of: ground, tolerance: 2) { canvas in
+                canvas.draw(ground.behindBath, x: max(0, area.x), y: max(0, area.y), in: area)
                 painter.drawStillLife(of: backyard, key: key, light: ground.light, into: &canvas)
-                canvas.limits = canvas.all
-            } look: {
-                $0.image(in: area, over: $1)
             }
         }
     }
@@ -142,12 +144,9 @@ final class YardImages {
             let painter = picture.painter
             let (box, air) = (bird.perchedBox(feet: feet), 0.45 * bird.side)
             let area = painter.space.pixels(
-                SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air)
-            ).intersection(canvas.all)
-            return drawing(in: area) {
+                SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air))
+            return drawing(in: area, of: ground) {
                 painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &$0)
-            } look: {
-                $0.image(in: area, over: $1)
             }
         }
     }
