@@ -12,8 +12,10 @@ import Testing
     private let pixels = CellPixels(columns: 10, rows: 20)
     private let library = AssetLibrary()
 
+    /// - Parameter minutes: the minutes of the world that pass from one frame to the next.
     private func frames(
-        _ actors: [StagedBird], ambience: Bool, in weather: Weather = .clear, at uptimes: [Double]
+        _ actors: [StagedBird], ambience: Bool, in weather: Weather = .clear, at uptimes: [Double],
+        minutes: Int64 = 0
     ) throws -> [(CellGrid, [UInt8])] {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T14:00:00Z")))
         let yard = try #require(world.backyards.first)
@@ -25,8 +27,9 @@ import Testing
             })
         let images = YardImages(size: size, framing: .yard, pixels: pixels, library: library, sprites: SpriteCache())
         let picture = YardPicture(size: size, framing: .yard, pixels: pixels, library: library)
-        return try uptimes.map { uptime in
-            let moment = Moment(date: weather == .clear ? world.clock : date, uptime: uptime, ambience: ambience)
+        return try uptimes.enumerated().map { index, uptime in
+            let date = (weather == .clear ? world.clock : date) + .minutes(minutes * Int64(index))
+            let moment = Moment(date: date, uptime: uptime, ambience: ambience)
             let grid = images.draw(yard, in: world, actors: actors, at: moment, palette: .trueColor)
             let canvas = try #require(picture.canvas(yard, in: world, actors: actors, at: moment, palette: .trueColor))
             return (grid, canvas.image.bytes)
@@ -70,6 +73,16 @@ import Testing
         let all = grids.flatMap(\.placements)
         #expect(grids.allSatisfy { $0.placements.count <= 5 && $0.cells.allSatisfy(\.showsImages) })
         #expect(Set(all.map(\.image)).count * 4 < all.count)
+    }
+
+    /// The ground changes each minute, and what moves before it only where light has changed enough to be seen.
+    @Test func spritesOutliveAMinute() throws {
+        let species = try #require(Catalog.species(ID("cardinal")))
+        let bird = StagedBird(species, .perched(since: -20), on: .branch)
+        let grids = try frames([bird], ambience: true, at: [0, 60, 120, 180, 240], minutes: 1).map(\.0)
+        #expect(Set(grids.compactMap(\.placements.first?.image)).count == grids.count)
+        let water = grids.compactMap { $0.placements.first { $0.z == 1 }?.image }
+        #expect(water.count == grids.count && Set(water).count == 1)
     }
 
     /// Of running water only what differs from the ground is sent, not the bath that is drawn with it.

@@ -10,7 +10,7 @@ struct Backdrop {
         let pixels: CellPixels
         let palette: ColorPalette
         /// The minute of the yard's day: the light's resolution.
-        let minute: Int
+        var minute: Int
         let weather: WeatherBlend
         let floor: Int
         let skyline: [Int]

@@ -6,10 +6,13 @@ import Simulation
 final class YardImages {
     /// The yard at rest.
     private struct Ground {
+        /// The number by which sprites know it; the same for grounds in nearly the same light.
         let number: Int
         let key: YardPainter.StillKey
         let layout: SceneLayout
         let light: Light
+        /// The light of the first ground with the number, in which birds are drawn.
+        let birdLight: Light
         /// Everything behind the bath.
         let behindBath: PixelImage
         let image: PixelImage
@@ -26,6 +29,8 @@ final class YardImages {
 
     /// The least seconds from one ground to the next where only clouds and light have moved on.
     private static let groundSeconds = 20.0
+    /// The minutes of a yard's day for which sprites are kept: light changes by less than a tenth of a channel then.
+    private static let spriteMinutes = 5
     /// The number of steps of running water, shown in turn.
     private static let waterSteps = 12
 
@@ -95,12 +100,21 @@ final class YardImages {
         still.ambience = false
         Precipitation.drawVeils(
             key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &backdrop.canvas)
+        let former = ground.flatMap { isAlike($0, key) ? $0 : nil }
         let made = Ground(
-            number: sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
-            behindBath: behindBath, image: backdrop.canvas.image,
+            number: former?.number ?? sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
+            birdLight: former?.birdLight ?? backdrop.light, behindBath: behindBath, image: backdrop.canvas.image,
             rows: backdrop.canvas.rowColors(rows: painter.size.height), since: moment.uptime)
         (ground, sprites.canvas) = (made, backdrop.canvas)
         return made
+    }
+
+    /// Returns whether sprites on a ground are right on one with another key, too.
+    private func isAlike(_ ground: Ground, _ key: YardPainter.StillKey) -> Bool {
+        var (former, key) = (ground.key, key)
+        former.backdrop.minute /= Self.spriteMinutes
+        key.backdrop.minute /= Self.spriteMinutes
+        return former == key && ground.layout == picture.painter.layout
     }
 
     // MARK: What moves
@@ -146,7 +160,7 @@ final class YardImages {
             let area = painter.space.pixels(
                 SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air))
             return drawing(in: area, of: ground) {
-                painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &$0)
+                painter.draw([scene], of: backyard, ground.key, light: ground.birdLight, into: &$0)
             }
         }
     }
@@ -156,7 +170,7 @@ final class YardImages {
         -> (SpriteCache.Sprite?, x: Int, y: Int)
     {
         let painter = picture.painter
-        var bird = painter.dressed(scene.picture, ground.key, ground.light)
+        var bird = painter.dressed(scene.picture, ground.key, ground.birdLight)
         bird.edge = nil
         let (width, height) = (Int(3 * bird.side * painter.space.perUnitX), Int(3 * bird.side * painter.space.perUnitY))
         let middle = ScenePoint(
