@@ -74,6 +74,7 @@ import Testing
 
     /// Returns the number of cells without images in which there are pixels.
     private static func strays(_ screen: SixelScreen, _ frame: CellGrid) -> Int {
+        let cell = screen.cell
         let width = frame.width * cell.columns
         return (0..<frame.height * cell.rows * width).count { pixel in
             let (x, y) = (pixel % width / cell.columns, pixel / width / cell.rows)
@@ -100,6 +101,29 @@ import Testing
             let count = writer.update(to: frame(x * 4), cell: cell).count
             #expect(count * 10 < whole, "\(count) of \(whole) bytes")
         }
+    }
+
+    /// What changes in one place is one image, with its colors once, even where its rows have different lengths; text
+    /// beside it is left alone.
+    @Test func aChangeIsOneImage() {
+        let size = CellSize(width: 30, height: 15)
+        let cell = CellPixels(columns: 10, rows: 20)
+        var (dice, writer, screen) = (ImageDice(3), SixelWriter(), SixelScreen(size: size, cell: cell))
+        var frame = CellGrid(size: size, filledWith: .picture(on: RGB(0, 0, 0)))
+        frame[12, 3] = Cell("a")
+        frame.placements = [Placement(Self.image(&dice, 300, 300), frame: CellRect(size))]
+        screen.take(writer.update(to: frame, cell: cell))
+        let disk = (0..<160 * 160).flatMap { (place: Int) -> [UInt8] in
+            let (x, y) = (place % 160 - 80, place / 160 - 80)
+            return [200, 90, 60, x * x + y * y < 6400 ? 255 : 0]
+        }
+        let ball = PixelImage(width: 160, height: 160, hasAlpha: true, bytes: disk)
+        frame.placements.append(Placement(ball, frame: CellRect(size), x: 20, y: 80, z: 1))
+        let before = screen.images
+        screen.take(writer.update(to: frame, cell: cell))
+        #expect(screen.images == before + 1)
+        #expect(ComposedImages.difference(screen.canvas, ComposedImages.of(frame, cell)) < 4)
+        #expect(Self.strays(screen, frame) == 0)
     }
 
     /// A picture with as many colors as there is room for keeps them, and what is new in it gets its own.

@@ -45,6 +45,15 @@ extension Placement {
 }
 
 extension CellRect {
+    var area: Int { width * height }
+
+    /// Returns the smallest rectangle that holds both.
+    func union(_ other: CellRect) -> CellRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return CellRect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     func pixels(_ cell: CellPixels) -> PixelRect {
         PixelRect(x: x * cell.columns, y: y * cell.rows, width: width * cell.columns, height: height * cell.rows)
     }

@@ -40,11 +40,12 @@ struct SixelWriter {
             }
             let rect = picture.rect
             let differs = known.map { Self.differences($0.placements, placements, in: rect, cell) }
-            let parts = rect.parts { x, y in
+            let changed = rect.parts { x, y in
                 frame.shows(picture, x: x, y: y)
                     && (differs?[(y - rect.y) * rect.width + x - rect.x] ?? true
                         || hasChanged[y] && former.map { Self.isLost(x, y, $0, frame) } ?? true)
             }
+            let parts = Self.joined(changed) { frame.shows(picture, x: $0, y: $1) }
             if known == nil {
                 let whole = Self.composed(placements, picture.rect.pixels(cell), cell)
                 known = Shown(placements: placements, palette: SixelPalette(whole))
@@ -68,6 +69,25 @@ struct SixelWriter {
     }
 
     private static func move(to place: CellPoint) -> [UInt8] { Array("\u{1B}[\(place.y + 1);\(place.x + 1)H".utf8) }
+
+    /// Joins rectangles of cells that cost less as one image, where all cells between them show, too: each image begins
+    /// with its colors, a fourth of its bytes.
+    private static func joined(_ parts: [CellRect], where shows: (_ x: Int, _ y: Int) -> Bool) -> [CellRect] {
+        var joined: [(rect: CellRect, cells: Int)] = []
+        for part in parts {
+            var next = (rect: part, cells: part.area)
+            while let other = joined.firstIndex(where: {
+                let both = $0.rect.union(next.rect)
+                return both.area <= ($0.cells + next.cells) * 5 / 4
+                    && (both.y..<both.maxY).allSatisfy { y in (both.x..<both.maxX).allSatisfy { shows($0, y) } }
+            }) {
+                let former = joined.remove(at: other)
+                next = (former.rect.union(next.rect), former.cells + next.cells)
+            }
+            joined.append(next)
+        }
+        return joined.map(\.rect)
+    }
 
     /// Returns for each cell of a picture whether its pixels differ in two states.
     private static func differences(
