@@ -402,7 +402,8 @@ package struct App {
             session: session, size: content, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Returns the rate at which leaves, water and weather move: calm after a minute without input or without focus.
+    /// Returns the rate at which leaves, water and weather move: calm after a minute without input or without focus, and
+    /// in sixels, which are sent again wherever something moves: three birds at the full rate take 120 kB a second.
     ///
     /// The rate is `.still` only if the player turned ambience off or reduced motion, the line is slow, the focus is
     /// elsewhere and ambience is not set to `always`, or a kiosk's player has pressed no key for minutes; a still picture
@@ -414,7 +415,8 @@ package struct App {
         }
         // Many yards may be open on one computer, most of them without anybody before them.
         if session.configuration.kiosk != nil, uptime - attention.lastPress >= Kiosk.ambiencePatience { return .still }
-        return isLookedAt && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
+        let isSixel = PixelChoice(session.preferences.pixels).way(options.capabilities) == .sixel
+        return isLookedAt && !isSixel && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }
 
     /// True unless the terminal has reported that its window lost the focus.

@@ -306,6 +306,15 @@ import Words
         for minutes in [1.1, 5, 30, 120, 600] { #expect(ambience(60 * minutes) == .calm, "\(minutes)") }
     }
 
+    @Test func sixelsAreCalm() throws {
+        let player = try Player(world: Fixture.world)
+        #expect(player.app.ambience(at: player.uptime) == .ambience)
+        var settings = player.session.settings
+        settings.pixels = "sixel"
+        try player.session.perform(.changeSettings(settings))
+        #expect(player.app.ambience(at: player.uptime) == .calm)
+    }
+
     @Test(arguments: [(Ambience.always, Cadence.calm), (.withFocus, .still), (.off, .still)])
     func withoutFocusAmbienceGoesByTheSetting(choice: Ambience, expected: Cadence) throws {
         let player = try Player(world: Fixture.world)
