@@ -192,7 +192,7 @@ extension Store {
         let originalID = sale.originalID ?? id
         let isRecurring = sale.product.type == .autoRenewable
         let transaction = Transaction(
-            id: id, originalID: originalID, webOrderLineItemID: isRecurring ? "\(drawID())" : nil,
+            id: id, originalID: originalID, webOrderLineItemID: isRecurring ? "\(id)" : nil,
             productID: sale.product.id, productType: sale.product.type,
             subscriptionGroupID: sale.product.subscription?.groupID, purchaseDate: date,
             originalPurchaseDate: sale.originalDate ?? entry(originalID)?.transaction.originalPurchaseDate ?? date,

@@ -19,6 +19,9 @@ import Testing
         for entry in store.state.ledger.dropFirst() {
             #expect(entry.transaction.purchaseDate == entry.transaction.signedDate, "booked at its own date")
         }
+        // Renewals are numbered as they are seen, without gaps.
+        let ids = store.state.ledger.map(\.transaction.id)
+        #expect(ids == Array(1...UInt64(ids.count)))
     }
 
     @Test(arguments: [

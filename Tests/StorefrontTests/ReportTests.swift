@@ -40,7 +40,7 @@ import Testing
                     "storefront": "USA",
                     "subscriptionGroupID": "pass",
                     "verified": true,
-                    "webOrderLineItemID": "2"
+                    "webOrderLineItemID": "1"
                   }
                 ]
 
