@@ -83,7 +83,14 @@ extension CommandContext {
         {
             throw CommandError(StoreError.termsChanged.rawValue, words.message(for: .termsChanged, in: session).text)
         }
-        return try perform(request, in: session)
+        return try perform(byID(request, in: session), in: session)
+    }
+
+    /// Returns the request with the product's id, if it gives its name instead, as `store products` lists it.
+    private func byID(_ request: StoreRequest, in session: Session) -> StoreRequest {
+        guard case .purchase(let text, let options) = request, session.store.product(text) == nil else { return request }
+        let named = (try? session.store.products())?.filter { [$0.displayName].hasName(text) } ?? []
+        return named.count == 1 ? .purchase(named[0].id, options) : request
     }
 
     /// Shows the terms, asks the player to confirm, and returns the plan that was confirmed; `nil` if there was nothing
@@ -111,7 +118,7 @@ extension CommandContext {
 
     /// Returns the terms on which the store would make the purchase now; `nil` if it would refuse.
     private func plan(_ request: StoreRequest, in session: Session) -> PurchasePlan? {
-        switch request {
+        switch byID(request, in: session) {
         case .purchase(let id, let options): try? session.store.plan(id, options, at: session.world.clock)
         case .redeem(let code): try? session.store.plan(code: code, at: session.world.clock).plan
         default: nil
