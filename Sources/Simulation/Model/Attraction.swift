@@ -101,11 +101,11 @@ package struct FieldPage: Hashable, Sendable {
     package let notes: [FieldNote]
     /// The circumstances of the species' secret that its visits have revealed so far.
     package let clues: [Circumstance]
-    /// The number of the species' likes that are found.
+    /// The number of the species' likes that are found, but for its secret, which is told apart.
     package let found: Int
-    /// The number of all likes of the species, found or not.
+    /// The number of all likes of the species, found or not, but for its secret.
     package let likes: Int
 
-    /// True if all likes of the species are found.
+    /// True if all likes of the species but for its secret are found.
     package var isFinished: Bool { found == likes }
 }

@@ -25,7 +25,8 @@ extension World {
         return FieldPage(
             species: species, notes: notes.filter { $0.finding != .indifferent || !parts.contains($0.attraction) },
             clues: clues,
-            found: notes.count { $0.finding == .likes }, likes: likes.count)
+            found: notes.count { $0.finding == .likes && $0.attraction != .secret },
+            likes: likes.count { $0 != .secret })
     }
 
     /// Returns the facts about a species that visits have given away: clues to its secret, then likes, then the rest.

@@ -74,7 +74,7 @@ package struct Almanac: Sendable {
         self.counts = counts
         self.world = world
         self.looks = looks
-        likesOfFirstWeek = likes * 100 / Catalog.species.reduce(0) { $0 + $1.likes.count }
+        likesOfFirstWeek = likes * 100 / Catalog.species.reduce(0) { $0 + $1.likes.count { $0 != .secret } }
         individualsMet = met
         individuals = world.birds.count { bird in
             bird.parents == nil
