@@ -71,7 +71,7 @@ extension StoryClause.Kind {
         case .atSunrise, .sangAtSunrise: .sunrise
         case .atSunset, .sangAtSunset: .sunset
         case .onlyLooked, .lookedOnce, .lookedTwice, .lookedOften: .looking
-        case .flockLeader, .flockMember, .crowd: .number
+        case .flockLeader, .flockMember, .crowd, .withCompanion: .number
         case .shortStay, .fled, .fledAgain: .leaving
         default: nil
         }
