@@ -10,6 +10,9 @@ import Testing
         let world = World.firstWorld(seed: 7, began: began, hemisphere: .south, homeTime: time)
         #expect(world.isHome(ID("yard-1")) && world.localTime(in: world.backyards[0]) == time)
         #expect(world.backyards.dropFirst().map { world.localTime(in: $0).hour } == [12, 20, 21, 6])
+        #expect(
+            world.backyards.allSatisfy { world.shift(of: $0, from: time).milliseconds % 3_600_000 == 0 },
+            "clocks that change at different moments")
         #expect(world.backyards.allSatisfy { $0.formerHours == nil } && world.validate().isEmpty)
     }
 

@@ -19,10 +19,12 @@ extension World {
             plants += 1
             return Plant(id: ID("plant-\(plants)"), kind: kind, variant: variant)
         }
+        // Clocks that are whole hours apart change at the same moment, and their distance is read off them.
+        let minutes = Span(milliseconds: (homeTime?.sinceMidnight.milliseconds ?? 0) % Span.hours(1).milliseconds)
         let backyards = Catalog.places.enumerated().map { index, place in
             var backyard = Backyard(
                 id: ID("yard-\(index + 1)"), name: yardNames.indices.contains(index) ? yardNames[index] : place.name,
-                createdAt: began, timeOffset: .hours(place.hour),
+                createdAt: began, timeOffset: .hours(place.hour) + minutes,
                 food: Supply(kind: .food, filledAt: began - .minutes(place.foodUsed)), foodID: place.food,
                 water: Supply(kind: .water, filledAt: began - .minutes(place.waterUsed)))
             backyard.isFavorite = index == 0
@@ -58,7 +60,7 @@ extension World {
 extension Catalog {
     struct Place {
         let name: String
-        /// The yard's local hour when the world begins, 0…23.
+        /// The hour of the yard's clock when the world begins, 0…23; its minutes are those of the player's.
         let hour: Int64
         let food: ID<Food>
         /// The minutes since the feeder was filled (it lasts 540) and, in `waterUsed`, since the fountain was (960).
