@@ -37,6 +37,24 @@ import Testing
         #expect(PastVisits(world.pastVisits.all) == world.pastVisits)
     }
 
+    @Test func noTwoYardsGetOneName() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        let (first, second) = (world.backyards[0], world.backyards[1])
+        for name in [second.name, second.name.uppercased(), " \(second.name) "] {
+            #expect(throws: WorldError.nameTaken, "\(name)") { try world.rename(first.id, to: name) }
+            #expect(throws: WorldError.nameTaken, "\(name)") {
+                try world.createBackyard(
+                    name: name, decoration: Decoration(), localTime: LocalTime(hour: 8), allowances: .standard)
+            }
+        }
+        #expect(world.backyards == World.firstWorld(seed: 1, began: began).backyards)
+        try world.rename(first.id, to: first.name.uppercased())
+        // A save of an earlier version may have twins, and each can be called as it is.
+        world.backyards[1].name = first.name
+        try world.rename(second.id, to: first.name)
+        #expect(throws: WorldError.nameTaken) { try world.rename(second.id, to: first.name.uppercased()) }
+    }
+
     @Test func premiumFoodIsTakenAndGivenBack() throws {
         var world = World.firstWorld(seed: 1, began: began)
         let id = world.backyards[0].id

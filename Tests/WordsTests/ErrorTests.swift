@@ -39,6 +39,7 @@ struct ErrorTests {
     @Test(
         arguments: [
             .unknownBackyard(ID("x")), .unknownBird(ID("x")), .unknownFood(ID("x")), .noneOwned(.nectar), .invalidName,
+            .nameTaken,
             .notYetNameable(ID("x")), .backyardLimitReached(3), .lastBackyard, .invalidDecoration,
             .decorationNotOwned(nil),
             .alreadyEaten, .nothingToUndo,

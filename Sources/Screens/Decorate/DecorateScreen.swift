@@ -160,19 +160,13 @@ struct DecorateScreen: Screen {
     /// Checks the name and the parts, and returns the requests that make the changes.
     private mutating func keep(in context: Context) -> [Step] {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
-        guard let name = PlayerText.cleaned(text) else {
-            cursor.choose(0, in: parts)
-            complaint = context.words.sentence(for: WorldError.invalidName)
-            return []
-        }
         let words = context.words
-        // Two yards with one name couldn't be told apart by commands. Yards that share a name already may keep it.
-        let isTaken = context.world.backyards.contains {
-            $0.id != id && Words.searched($0.name) == Words.searched(name)
-        }
-        if isTaken, id == nil || name != suggestion {
+        let name: String
+        do throws(WorldError) {
+            name = try context.world.newName(text, of: id)
+        } catch {
             cursor.choose(0, in: parts)
-            complaint = words.decorateNameTaken
+            complaint = words.sentence(for: error)
             return []
         }
         let forbidden = forbidden(context.session.allowances)

@@ -71,9 +71,21 @@ extension World {
     @discardableResult
     package mutating func rename(_ id: ID<Backyard>, to name: String) throws(WorldError) -> Undo {
         let yard = try place(of: id)
-        guard let name = PlayerText.cleaned(name) else { throw .invalidName }
+        let name = try newName(name, of: id)
         defer { backyards[yard].name = name }
         return .backyardName(id, was: backyards[yard].name, became: name)
+    }
+
+    /// Returns a typed name for a yard, cleaned. Commands and links find yards by name, so no two get the same, in any
+    /// case; earlier saves may hold some.
+    ///
+    /// - Parameter id: the yard that is renamed; `nil` for a new one.
+    package func newName(_ text: String, of id: ID<Backyard>? = nil) throws(WorldError) -> String {
+        guard let name = PlayerText.cleaned(text) else { throw .invalidName }
+        let isTaken = backyards.contains { $0.id != id && $0.name.lowercased() == name.lowercased() }
+        // Two yards that have shared a name since an earlier version may keep it.
+        guard !isTaken || id.flatMap(backyard)?.name == name else { throw .nameTaken }
+        return name
     }
 
     /// Gives a bird a name if it may have one (`Bird.mayBeNamed`); an empty name removes the name.

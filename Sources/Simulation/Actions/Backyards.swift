@@ -10,7 +10,7 @@ extension World {
         foodID: ID<Food> = .sunflowerSeeds, allowances: Allowances
     ) throws(WorldError) -> (id: ID<Backyard>, undo: Undo) {
         if let limit = reachedLimit(allowances) { throw .backyardLimitReached(limit) }
-        guard let name = PlayerText.cleaned(name) else { throw .invalidName }
+        let name = try newName(name)
         guard Catalog.food(foodID)?.isPremium == false else { throw .unknownFood(foodID) }
         guard decoration.isValid else { throw .invalidDecoration }
         try checkAllowed(decoration, instead: nil, allowances)

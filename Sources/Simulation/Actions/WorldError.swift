@@ -7,6 +7,8 @@ package enum WorldError: Error, Hashable, Sendable {
     case noneOwned(ID<Food>)
     /// The name has no visible character or is longer than `PlayerText.limit`.
     case invalidName
+    /// Another yard has that name.
+    case nameTaken
     /// The bird has not visited often enough to be named; see `Bird.mayBeNamed`.
     case notYetNameable(ID<Bird>)
     /// The account already has that many yards, the most without a pass.

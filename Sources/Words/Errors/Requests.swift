@@ -41,6 +41,7 @@ extension Words {
         case .unknownFood(let id): errorNoFood(id: id.rawValue)
         case .noneOwned(let food): errorNoneLeft(food: name(of: food))
         case .invalidName: errorName(limit: PlayerText.limit)
+        case .nameTaken: decorateNameTaken
         case .notYetNameable: errorNotNameable(visits: Bird.visitsForName, meals: Bird.lovedMealsForName)
         case .backyardLimitReached(let limit): errorYardLimit(count: limit)
         case .lastBackyard: errorLastYard
