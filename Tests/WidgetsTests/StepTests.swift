@@ -24,6 +24,15 @@ import Words
         #expect(Steps.shown(.minutes(36)) == .minutes(40))
         #expect(Steps.shown(supply.lifetime) == supply.lifetime)
     }
+
+    /// The hours of a widget are those of every other place, to the nearest: 1 h 29 min 30 s are not two.
+    @Test func hoursAreRoundedOnce() {
+        let words = Words()
+        for seconds in stride(from: 3_600, through: 57_600, by: 10) as StrideThrough<Int64> {
+            let hours = (seconds + 1_799) / 3_600
+            #expect(words.short(.seconds(seconds)) == "\(hours)h" && Steps.shown(.seconds(seconds)) == .hours(hours))
+        }
+    }
 }
 
 @Suite struct WidgetListTests {

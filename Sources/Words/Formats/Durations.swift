@@ -21,7 +21,7 @@ extension Words {
     /// Returns a short duration: hours to the nearest, minutes rounded up so they are never 0: "9h", "42m".
     package func short(_ span: Span) -> String {
         let minutes = Int((span.milliseconds + 59_999) / 60_000)
-        return minutes < 60 ? brief(minutes: minutes) : brief(hours: (minutes + 30) / 60)
+        return minutes < 60 ? brief(minutes: minutes) : brief(hours: Int(span.nearestHours))
     }
 
     /// Returns the time since a world date: "just now", "5m ago", "3h ago", "yesterday", "2 days ago".
