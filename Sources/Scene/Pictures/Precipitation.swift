@@ -141,12 +141,11 @@ enum Precipitation {
             let track = Int(yard & 0xFFFF) + drop + 61 * (beat / beats)
             let ground = layout.horizon + (0.1 + 0.9 * Scatter.share(3 * track + 1)) * (layout.height - layout.horizon)
             let landing = Scatter.share(3 * track) * layout.width
-            let foot = Double(beat % beats) * step + step * Scatter.share(3 * track + 2)
+            // A streak that ends with a row of cells, and is upright while it falls aslant, changes the fewest cells.
+            let foot = 2 * ((Double(beat % beats) + Scatter.share(3 * track + 2)) * step / 2).rounded()
             if foot < ground {
-                drops.append(
-                    .streak(
-                        from: ScenePoint(x: landing + (ground - foot + length) * slant, y: foot - length),
-                        to: ScenePoint(x: landing + (ground - foot) * slant, y: foot)))
+                let x = landing + (ground - foot) * slant
+                drops.append(.streak(from: ScenePoint(x: x, y: foot - length), to: ScenePoint(x: x, y: foot)))
             } else if foot - step < ground {
                 drops.append(.splash(at: ScenePoint(x: landing, y: ground)))
             }
