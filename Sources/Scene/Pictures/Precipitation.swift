@@ -142,11 +142,15 @@ enum Precipitation {
             let ground = layout.horizon + (0.1 + 0.9 * Scatter.share(3 * track + 1)) * (layout.height - layout.horizon)
             let landing = Scatter.share(3 * track) * layout.width
             // A streak that ends with a row of cells, and is upright while it falls aslant, changes the fewest cells.
-            let foot = 2 * ((Double(beat % beats) + Scatter.share(3 * track + 2)) * step / 2).rounded()
-            if foot < ground {
-                let x = landing + (ground - foot) * slant
-                drops.append(.streak(from: ScenePoint(x: x, y: foot - length), to: ScenePoint(x: x, y: foot)))
-            } else if foot - step < ground {
+            func foot(after beats: Int) -> Double {
+                2 * ((Double(beats) + Scatter.share(3 * track + 2)) * step / 2).rounded()
+            }
+            let now = foot(after: beat % beats)
+            // The splash is one unit high.
+            if now < ground - 1 {
+                let x = landing + (ground - now) * slant
+                drops.append(.streak(from: ScenePoint(x: x, y: now - length), to: ScenePoint(x: x, y: now)))
+            } else if foot(after: beat % beats - 1) < ground - 1 {
                 drops.append(.splash(at: ScenePoint(x: landing, y: ground)))
             }
         }
