@@ -3,6 +3,23 @@ import Testing
 @testable import Drawing
 
 @Suite struct CellTests {
+    /// Where two rectangles have nothing in common, loops over the places of both still stay within the second.
+    @Test func intersectionsStayWithin() {
+        let whole = CellRect(x: 0, y: 0, width: 7, height: 5)
+        let canvas = Canvas(width: 7, height: 5)
+        for x in -9...9 {
+            for y in -9...9 {
+                for (width, height) in [(3, 2), (0, 4), (12, 12)] {
+                    let rect = CellRect(x: x, y: y, width: width, height: height)
+                    let common = rect.intersection(whole)
+                    #expect((0...7).contains(common.x) && (0...7).contains(common.maxX), "\(rect)")
+                    #expect((0...5).contains(common.y) && (0...5).contains(common.maxY), "\(rect)")
+                    #expect(canvas.cropped(rect).pixels.count == common.width * common.height)
+                }
+            }
+        }
+    }
+
     /// Frames are compared as memory: nothing in a cell may be a gap or a reference.
     @Test func aCellIsPlainMemory() {
         #expect(MemoryLayout<Cell>.size == 16 && MemoryLayout<Cell>.stride == 16)

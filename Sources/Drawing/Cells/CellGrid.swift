@@ -47,9 +47,11 @@ package struct CellRect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
+    /// Returns the cells that both have. Where there are none, the result is empty and still begins within `other` or at
+    /// its edges, so that its range of places is one of `other`.
     package func intersection(_ other: CellRect) -> CellRect {
-        let left = max(x, other.x)
-        let top = max(y, other.y)
+        let left = min(max(x, other.x), other.maxX)
+        let top = min(max(y, other.y), other.maxY)
         return CellRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 }
