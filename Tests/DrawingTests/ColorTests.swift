@@ -147,7 +147,7 @@ struct ColorTests {
             #expect(ColorPalette.xterm256.nearest(color) == color)
         }
         for index in 0..<16 {
-            #expect(Int(ColorPalette.ansi16Index(ColorPalette.xtermColors[index])) == index)
+            #expect(Int(ColorPalette.ansi16.index(of: ColorPalette.xtermColors[index])) == index)
         }
     }
 

@@ -79,9 +79,9 @@ extension CellGrid {
         guard case .rgb(let rgb) = color else { return ground ? "49" : "39" }
         switch palette {
         case .xterm256:
-            return "\(ground ? 48 : 38);5;\(ColorPalette.xterm256Index(rgb))"
+            return "\(ground ? 48 : 38);5;\(ColorPalette.xterm256.index(of: rgb))"
         case .ansi16, .ansi8:
-            let index = Int(ColorPalette.ansi16Index(rgb))
+            let index = Int(ColorPalette.ansi16.index(of: rgb))
             return String((ground ? 40 : 30) + (index < 8 ? index : index - 8 + 60))
         case .exact, .trueColor, .mono:
             return "\(ground ? 48 : 38);2;\(rgb.red);\(rgb.green);\(rgb.blue)"

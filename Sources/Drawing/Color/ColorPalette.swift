@@ -24,14 +24,19 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .exact, .mono: return color
         case .trueColor: return color.quantised
-        case .xterm256: return Self.xtermColors[Int(Self.xterm256Index(color))]
-        case .ansi16: return Self.xtermColors[Int(Self.ansi16Index(color))]
-        case .ansi8: return Self.xtermColors[Int(Nearest.first.lookUp(color))]
+        case .xterm256, .ansi16, .ansi8: return Self.xtermColors[Int(index(of: color))]
         }
     }
 
-    /// Returns the number, 16…255, of the nearest of xterm's colors.
-    package static func xterm256Index(_ color: RGB) -> UInt8 { Nearest.xterm.lookUp(color) }
+    /// Returns the number of the nearest color, as terminals count: 16…255 for 256 colors, 0…15 and 0…7 for the basic
+    /// ones. A palette without numbers counts as that of 256.
+    package func index(of color: RGB) -> UInt8 {
+        switch self {
+        case .ansi16: Nearest.basic.lookUp(color)
+        case .ansi8: Nearest.first.lookUp(color)
+        case .xterm256, .exact, .trueColor, .mono: Nearest.xterm.lookUp(color)
+        }
+    }
 
     /// Returns the nearest of xterm's colors 16…255 without the table's quantization; the color is given in both forms.
     static func nearestXterm(_ lab: SIMD4<Float>, _ color: RGB) -> RGB {
@@ -48,9 +53,6 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
             return OKLab(Self.xtermColors[ShadeMixes.of(self).nearest(to: lab.lanes, isPlain: true).index])
         }
     }
-
-    /// Returns the number, 0…15, of the nearest of the sixteen basic colors.
-    package static func ansi16Index(_ color: RGB) -> UInt8 { Nearest.basic.lookUp(color) }
 
     /// xterm's palette: 16 basic colors, a cube of six steps a side, and 24 grays.
     package static let xtermColors: [RGB] = {
