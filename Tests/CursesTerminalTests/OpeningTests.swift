@@ -87,7 +87,7 @@ extension CursesTests {
         /// A terminal's account of itself comes once, when it has told all.
         @Test(arguments: [
             ("\u{1B}P>|kitty(0.40.1)\u{1B}\\\u{1B}[>1;4000;26c", "kitty 0.40.1"),
-            ("\u{1B}[>0;1400;1c", "alacritty 0.14.0"), ("\u{1B}[>0;276;0c", nil),
+            ("\u{1B}[>0;2401;1c", "alacritty_terminal 0.24.1"), ("\u{1B}[>0;276;0c", nil),
             ("\u{1B}P>|\u{1}~~~\u{1B}\\\u{1B}[>;;;c", nil), ("\u{1B}P>|tmux 3.4\u{1B}\\\u{1B}[>84;0;0c", "tmux 3.4"),
             ("", nil),
         ])

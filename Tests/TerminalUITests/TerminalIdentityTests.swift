@@ -18,7 +18,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([0, 1301, 1], "alacritty 0.13.1", nil), ([0, 1400, 1], "alacritty 0.14.0", GlyphSet.sextant),
+            ([0, 1700, 1], "alacritty_terminal 0.17.0", nil),
+            ([0, 2401, 1], "alacritty_terminal 0.24.1", GlyphSet.sextant),
             ([65, 7802, 1], "vte 0.78.2", .octant), ([61, 7006, 1], "vte 0.70.6", .sextant), ([41, 379, 0], nil, nil),
             ([0, 10, 1], nil, nil), ([1], nil, nil), ([], nil, nil),
         ] as [([Int], String?, GlyphSet?)])

@@ -20,12 +20,12 @@ package struct TerminalIdentity: Hashable, Sendable {
         self.init(String(name), isPacked ? Self.unpacked(numbers[0]) : numbers)
     }
 
-    /// Recognizes a terminal by its answer to DA2, such as `0;1400;1`: Alacritty and VTE, older ones of which have no
-    /// other.
+    /// Recognizes a terminal by its answer to DA2, such as `0;2401;1`: Alacritty, which tells the version of its library,
+    /// and VTE, older ones of which have no other.
     package init?(secondaryAttributes numbers: [Int]) {
         guard numbers.count >= 3 else { return nil }
         switch (numbers[0], numbers[1], numbers[2]) {
-        case (0, let version, 1) where version >= 1000: self.init("alacritty", Self.unpacked(version))
+        case (0, let version, 1) where version >= 1000: self.init("alacritty_terminal", Self.unpacked(version))
         case (61, let version, 1) where version >= 5400, (65, let version, 1) where version >= 5400:
             self.init("vte", Self.unpacked(version))
         default: return nil
@@ -94,7 +94,7 @@ package struct TerminalIdentity: Hashable, Sendable {
         "xterm": [331],
         // Its news: 0.36.
         "vte": [0, 36],
-        "alacritty": [], "contour": [], "foot": [], "ghostty": [], "iterm2": [], "kitty": [], "konsole": [],
+        "alacritty_terminal": [], "contour": [], "foot": [], "ghostty": [], "iterm2": [], "kitty": [], "konsole": [],
         "mintty": [], "wezterm": [],
     ]
 
@@ -111,8 +111,8 @@ package struct TerminalIdentity: Hashable, Sendable {
         "vte": ([0, 70], [0, 78]),
         // `custom_block_glyphs` in its manual; octants came after the last release.
         "wezterm": ([20_210_814], [20_250_601]),
-        // Pull request 7534 of alacritty/alacritty, after 0.13.
-        "alacritty": ([0, 14], nil),
+        // Pull request 7534 of alacritty/alacritty, after 0.13; 0.14 has this version of the library.
+        "alacritty_terminal": ([0, 24, 1], nil),
         // The tracker of contour-terminal/contour.
         "contour": ([0, 3], nil),
     ]
