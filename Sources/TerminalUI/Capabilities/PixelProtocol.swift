@@ -29,6 +29,8 @@ package enum PixelChoice: Hashable, Sendable {
         guard capabilities.colorDepth == .trueColor, capabilities.unicode else { return nil }
         return switch self {
         case .automatic: capabilities.identity.map { Self.seen.contains($0.name) } == true ? capabilities.pixels : nil
+        // tmux would show kitty's commands as text.
+        case .fixed(.kitty) where capabilities.identity?.name == "tmux": nil
         case .fixed(let way): way
         case .off: nil
         }
