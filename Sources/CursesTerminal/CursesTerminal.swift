@@ -318,6 +318,7 @@ package final class CursesTerminal: Terminal {
 
     package func wait(milliseconds: Int?) -> [Interruption] {
         if awaitsAnswers, answerDeadline == nil { answerDeadline = Self.uptime + Self.answerTimeout }
+        decoder.expectsAnswers = mayAnswer
         let patience = decoder.patience
         let limit = [milliseconds, patience].compactMap { $0 }.min()
         let watched = watched() ?? -1

@@ -77,6 +77,23 @@ import Testing
         }
     }
 
+    /// An answer that pauses after its Esc, as over a slow line, is no key while one may come.
+    @Test(arguments: ["\u{1B}P>|kitty(0.40.1)\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[?62;22c"])
+    func pausesInAnswersAreNoKeys(answer: String) {
+        for pause in 1...2 {
+            var decoder = decoder()
+            decoder.expectsAnswers = true
+            decoder.take(Array(answer.utf8).prefix(pause))
+            decoder.pass(InputDecoder.answerPatience - 1)
+            decoder.take(Array(answer.utf8).dropFirst(pause))
+            #expect(drain(&decoder).isEmpty && decoder.takeReports().count == 1, "after \(pause)")
+        }
+        var decoder = decoder()
+        decoder.expectsAnswers = true
+        decoder.take([0x1B])
+        #expect(drain(&decoder).count == 1)
+    }
+
     /// From wherever random bytes have led, Ctrl-C is heard, silence leads back to the ground, and so do letters.
     @Test func nothingLeadsAstray() {
         var generator = Dice(seed: 2)

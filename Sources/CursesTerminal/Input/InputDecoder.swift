@@ -16,6 +16,8 @@ struct InputDecoder {
 
     /// The milliseconds of silence after which Esc was the key.
     static let escapePatience = 25
+    /// The same while an answer of the terminal may come, which begins with Esc and can pause after it on a slow line.
+    static let answerPatience = 400
     /// The milliseconds of silence after which a sequence or an answer has lost its end.
     static let sequencePatience = 1000
     /// The milliseconds of silence after which a paste has lost its end; it may be large and come over a bad line.
@@ -31,6 +33,8 @@ struct InputDecoder {
         case paste
     }
 
+    /// True while an answer to a question may come.
+    var expectsAnswers = false
     private let keys: KeyTable
     /// Whether mouse reports are expected in their old form, too: three bytes of anything after `ESC [ M`.
     private let hasMouse: Bool
@@ -80,7 +84,8 @@ struct InputDecoder {
         switch state {
         case .ground: nil
         case .sequence, .answer(isEnding: false):
-            (length <= 2 ? Self.escapePatience : Self.sequencePatience) - silence
+            (length > 2
+                ? Self.sequencePatience : expectsAnswers ? Self.answerPatience : Self.escapePatience) - silence
         case .answer(isEnding: true): Self.sequencePatience - silence
         case .paste: Self.pastePatience - silence
         }
