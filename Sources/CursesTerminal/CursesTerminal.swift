@@ -96,7 +96,9 @@ package final class CursesTerminal: Terminal {
         Self.makeRaw(foundModes, descriptor)
         screen.keepModes()
         let depth = screen.startColor(description.depth)
-        let hasMouse = configuration.mouse && screen.startMouse()
+        // With the mouse on, screen keeps Esc back until another key comes.
+        let holdsEsc = configuration.variables.isInScreen && configuration.variables.signs.contains("STY")
+        let hasMouse = configuration.mouse && !holdsEsc && screen.startMouse()
         screen.settle()
         var capabilities = TerminalCapabilities(
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
