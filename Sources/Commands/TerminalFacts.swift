@@ -15,7 +15,8 @@ extension CommandContext {
     /// would not.
     var terminalReport: CommandOutput {
         let variables = TerminalVariables(environment.variable)
-        let settings = configuration.overrides.applied(to: Settings())
+        let session = try? Session.glance(configuration, environment: environment, beginning: [])
+        let settings = session?.preferences ?? configuration.overrides.applied(to: Settings())
         let asked = DisplayOptions(colors: settings.colors, glyphs: settings.glyphs, theme: settings.theme)
         var wish = CursesConfiguration(variables)
         wish.colors = asked.colors
