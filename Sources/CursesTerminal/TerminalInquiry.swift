@@ -21,13 +21,17 @@ package struct TerminalInquiry: Sendable {
     /// The milliseconds of silence after which no answer will come.
     private static let timeout: Int32 = 1000
 
+    /// The byte of Ctrl-C, which ends the wait.
+    private static let interrupt: UInt8 = 3
+
     /// Asks, and waits until the terminal has answered the last question; nil where either descriptor is no terminal.
     package init?(_ configuration: CursesConfiguration) {
         let (input, output) = (configuration.input, configuration.output)
         var modes = termios()
         guard isatty(output) == 1, tcgetattr(input, &modes) == 0 else { return nil }
         var raw = modes
-        raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        // Ctrl-C must not end the program while the terminal is in this mode.
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(input, TCSADRAIN, &raw)
         defer { tcsetattr(input, TCSAFLUSH, &modes) }
         var questions: [TerminalQuestion] = [.version, .secondary]
@@ -40,7 +44,7 @@ package struct TerminalInquiry: Sendable {
         while !reports.contains(where: \.isAttributes), poll(&entry, 1, Self.timeout) > 0 {
             var bytes = [UInt8](repeating: 0, count: 256)
             let count = read(input, &bytes, bytes.count)
-            guard count > 0 else { break }
+            guard count > 0, !bytes.prefix(count).contains(Self.interrupt) else { break }
             decoder.take(bytes.prefix(count))
             reports += decoder.takeReports()
         }
