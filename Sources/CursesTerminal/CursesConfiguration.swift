@@ -79,10 +79,11 @@ extension CursesConfiguration {
         return (2...256).contains(columns) && (2...256).contains(rows) ? CellPixels(columns: columns, rows: rows) : nil
     }
 
-    /// True if the terminal may be asked about images. tmux and screen would keep the question, and Apple's terminal
-    /// shows it.
+    /// True if the terminal may be asked about images. tmux and screen would keep the question, and rxvt and Apple's
+    /// terminal show it.
     var mayAskPixels: Bool {
         pixels != .off && !variables.isInTmux && !variables.isInScreen && variables.program != "Apple_Terminal"
+            && variables.term?.hasPrefix("rxvt") != true
     }
 }
 

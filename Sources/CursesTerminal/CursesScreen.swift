@@ -174,7 +174,7 @@ final class CursesScreen {
         plainReports
             + [
                 "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
-                "rmcup",
+                "rmcup", "sgr0",
             ]
             .flatMap { Capability.output($0) }
     }
@@ -248,13 +248,17 @@ final class CursesScreen {
         doupdate()
         endwin()
         channel.sendStaged()
+        // foot restores the attributes that were set when the game last saved the cursor.
+        channel.send(Capability.output("sgr0"))
     }
 
     /// Takes the screen again after `end`.
     func begin() {
         forgetColors()
-        // The next refresh enters the screen, turns the mouse on again and sends all of it.
+        // This enters the screen, empty, and turns the mouse on again: what is sent next must not reach the shell's.
         clearok(shim_curscr(), true)
+        doupdate()
+        channel.sendStaged()
         isCleared = true
     }
 
