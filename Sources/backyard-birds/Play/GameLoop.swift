@@ -288,8 +288,15 @@ struct GameLoop {
     private var pixels: CellPixels? {
         guard drawn != nil, !line.isSlow, app.theme.palette != .highContrast else { return nil }
         let capabilities = app.options.capabilities
-        return PixelChoice(session.preferences.pixels).way(capabilities) == nil ? nil : capabilities.cell
+        guard let cell = capabilities.cell, PixelChoice(session.preferences.pixels).way(capabilities) != nil,
+            terminal.size.width * cell.columns * terminal.size.height * cell.rows <= Self.mostPixels
+        else { return nil }
+        return cell
     }
+
+    /// The most pixels of a window in which pictures are images, those of 2560 × 1600: they take some 150 MB. In larger
+    /// windows glyphs are fine enough.
+    private static let mostPixels = 4_096_000
 
     /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.
     private mutating func followSettings() -> TerminalError? {
