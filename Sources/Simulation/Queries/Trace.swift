@@ -27,17 +27,26 @@ extension World {
         let due = strangers.filter { Debuts.admit($0.rarity, in: self, at: clock) }
         let candidates = due.isEmpty ? strangers : due
         guard !candidates.isEmpty else { return nil }
-        let day = DayRule(in: self).end(of: clock)
-        var generator = RandomStream(seed: seed, purpose: .traces).generator(at: day.milliseconds)
-        let species = candidates[generator.below(candidates.count)]
-        let plants = backyards.flatMap { yard in species.likedPlants.filter { yard.has($0) }.map { (yard.id, $0) } }
-        let yard = backyards[generator.below(backyards.count)].id
-        if species.isNocturnal { return Trace(kind: .call, species: species.id, backyard: yard) }
-        guard !plants.isEmpty, generator.below(2) == 0 else {
-            return Trace(kind: .song, species: species.id, backyard: yard)
+        let end = DayRule(in: self).end(of: clock)
+        let stream = RandomStream(seed: seed, purpose: .traces, key: UInt64(bitPattern: end.milliseconds))
+        // The highest draw among what is there: a trace stays where it is when a yard is made or removed.
+        func drawn<Item>(_ items: [Item], _ name: (Item) -> String) -> Item? {
+            items.max { stream[of: name($0)] < stream[of: name($1)] }
         }
-        let (home, plant) = plants[generator.below(plants.count)]
-        let color = species.palettes[generator.below(species.palettes.count)].body
+        // Nothing has been left in a yard of today.
+        let yards = backyards.filter { $0.createdAt <= max(began, end - .days(1)) }
+        guard let species = drawn(candidates, \.id.rawValue), let yard = drawn(yards, \.id.rawValue) else { return nil }
+        if species.isNocturnal { return Trace(kind: .call, species: species.id, backyard: yard.id) }
+        let plants = yards.flatMap { yard in species.likedPlants.filter { yard.has($0) }.map { (yard.id, $0) } }
+        guard stream[of: "kind"] % 2 == 0,
+            let (home, plant) = drawn(plants, { "\($0.0.rawValue) \($0.1.rawValue)" }),
+            let color = drawn(species.palettes.map(\.body), \.rawValue)
+        else { return Trace(kind: .song, species: species.id, backyard: yard.id) }
         return Trace(kind: .feather(color, under: plant), species: species.id, backyard: home)
     }
+}
+
+extension RandomStream {
+    /// Returns the draw that belongs to a name.
+    fileprivate subscript(of name: String) -> UInt64 { self[Int64(bitPattern: ID<Trace>(name).stableHash)] }
 }
