@@ -17,6 +17,8 @@ extension Content {
         let state = first.scarcest.state(at: world.clock)
         view.condition = state == .empty ? .empty : state == .low ? .low : .quiet
         view.visitor = nil
+        // Nobody looks at this widget for a visitor.
+        view.relevance = (state == .ok ? 0 : 2) + (first.isFavorite ? 1 : 0)
 
         let name = WidgetText(first.name, .text, link: view.link)
         if needy.isEmpty {

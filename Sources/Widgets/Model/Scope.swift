@@ -25,7 +25,9 @@ struct Scope {
         case .all, .specific: (chosen, missing) = (all, nil)
         case .favorites: (chosen, missing) = (favorites, favorites.isEmpty ? .favorites : nil)
         }
-        let ranked = chosen.enumerated().map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
+        // Of equally relevant yards a widget of one shows the one that runs out first.
+        let ranked = (configuration.kind == .backyard ? world.byNeed(chosen) : chosen).enumerated()
+            .map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
         yards = ranked.sorted { ($1.relevance, $0.place) < ($0.relevance, $1.place) }.map(\.yard)
     }
 }
