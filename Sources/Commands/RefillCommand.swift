@@ -55,7 +55,7 @@ struct RefillCommand: JSONCommand {
                 .init(
                     "refilled",
                     .array(
-                        yards.map { yard in
+                        yards.filter { filled[$0.id] != nil }.map { yard in
                             let kinds = (filled[yard.id] ?? []).map { JSONValue.string($0.rawValue) }
                             return [
                                 "id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(kinds),

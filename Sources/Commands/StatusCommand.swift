@@ -154,7 +154,9 @@ struct StatusReport {
     private func left(_ supply: Supply, _ form: (Span) -> String) -> String {
         let state = supply.state(at: world.clock)
         guard state != .empty else { return words.timeEmpty }
-        let left = words.timeLeft(time: form(supply.remaining(at: world.clock)))
+        // As on the screen, a minute that has begun counts.
+        let minutes = (supply.remaining(at: world.clock).milliseconds + 59_999) / 60_000
+        let left = words.timeLeft(time: form(.minutes(minutes)))
         return state == .low ? words.timeLow(left: left) : left
     }
 }

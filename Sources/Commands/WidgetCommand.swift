@@ -42,6 +42,9 @@ struct WidgetCommand: RunnableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let source = WidgetSource(context, self)
         let hasTimeline = timeline != nil
+        guard !isFollowing || !hasTimeline else {
+            throw CommandError(UsageError.contradiction("--follow", "--timeline"), context.words)
+        }
         guard !isFollowing && visit == nil || hasTimeline else { return try context.follow(source) }
         let (provider, display, trouble, visit) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
         if let trouble { context.tell(trouble) }

@@ -56,9 +56,8 @@ extension ValueKind<Redaction> {
     /// A parser of the degree to which names are hidden; the option without a value means `private`.
     fileprivate static var redaction: Self {
         let all = Redaction.allCases.map(\.rawValue)
-        let offered = all.filter { $0 != Redaction.public.rawValue }
         return Self(
-            placeholder: offered.joined(separator: "|"), subject: .choice(offered), bare: .private,
+            placeholder: all.joined(separator: "|"), subject: .choice(all), bare: .private,
             read: choice(of: all) { Redaction(rawValue: $0) }.read)
     }
 }

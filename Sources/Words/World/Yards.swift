@@ -101,7 +101,8 @@ extension Words {
     package func sentence(for spared: RefillPlan.Spared, in session: Session) -> String {
         guard let yard = session.world.backyard(spared.backyard) else { return "" }
         guard let left = spared.goodFor else { return careAllFull(yard: yard.name) }
-        return careStillGood(food: inText(yard.foodID), time: long(left))
+        let rounded = left < .hours(1) ? left : Span.hours(left.nearestHours)
+        return careStillGood(food: inText(yard.foodID), time: long(rounded))
     }
 
     /// Returns a sentence about premium foods that are used up and what is in the feeders instead; `nil` if none is.
