@@ -202,7 +202,7 @@ private struct CatalogNode {
             id: id, type: type, displayName: "", description: "", displayPrice: "", price: price,
             isFamilyShareable: try flag("familyShareable"), subscription: subscription,
             duration: type == .nonRenewing ? try duration(localizations, id) : nil, localizations: localizations,
-            home: home
+            home: home, referenceName: try optionalText("referenceName")
         ).localized(for: home, locale: "en_US")
     }
 

@@ -33,8 +33,10 @@ package struct Product: Identifiable, Hashable, Sendable {
     package var quantities: ClosedRange<Int> { type == .consumable || type == .nonRenewing ? 1...10 : 1...1 }
     /// The storefront in whose currency the prices are.
     let home: AppStoreFront
-    /// True if another product of the catalog has the same name; then the id belongs to it.
-    var hasNamesake = false
+    /// The name by which the file's author knows the product; `nil` if it has none.
+    var referenceName: String?
+    /// The text that tells the product from others of the same name, after which it stands; `nil` without such.
+    var distinction: String?
 
     /// Returns the product with the texts of `locale` (else of its language, else English, else the first given) and
     /// the price in the manner of `storefront`.
@@ -42,12 +44,12 @@ package struct Product: Identifiable, Hashable, Sendable {
         let words = localizations.best(for: locale)
         let name = words?.displayName ?? id
         return Product(
-            id: id, type: type, displayName: hasNamesake ? "\(name) (\(id))" : name,
+            id: id, type: type, displayName: distinction.map { "\(name) (\($0))" } ?? name,
             description: words?.description ?? "",
             displayPrice: storefront.format(storefront.price(price, of: home)),
             price: storefront.price(price, of: home), isFamilyShareable: isFamilyShareable,
             subscription: subscription?.localized(locale) { storefront.price($0, of: home) }, duration: duration,
-            localizations: localizations, home: storefront, hasNamesake: hasNamesake)
+            localizations: localizations, home: storefront, referenceName: referenceName, distinction: distinction)
     }
 }
 

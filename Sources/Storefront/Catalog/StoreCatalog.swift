@@ -46,10 +46,12 @@ package struct StoreCatalog: Hashable, Sendable {
         sellsTime = products.contains { $0.duration != nil }
         let names = products.flatMap { Set($0.localizations.map(\.displayName)) }
         let common = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
+        let references = products.reduce(into: [:]) { $0[$1.referenceName ?? "", default: 0] += 1 }
         self.products = products.map { product in
             guard product.localizations.contains(where: { common.contains($0.displayName) }) else { return product }
             var product = product
-            product.hasNamesake = true
+            let reference = product.referenceName.flatMap { references[$0] == 1 && !names.contains($0) ? $0 : nil }
+            product.distinction = reference ?? product.id
             return product
         }
         self.version = version
@@ -85,14 +87,14 @@ package struct StoreCatalog: Hashable, Sendable {
             }?.groupID
     }
 
-    /// Returns the offer that a code unlocks, with its product. The case of letters never matters, and spaces only where
+    /// Returns the offer that a code unlocks, with its product. The case of letters and spaces matter only where
     /// two codes differ in nothing else: codes without an id are whole names.
     func offer(ofCode text: String) -> (product: Product, offer: SubscriptionOffer)? {
         let all = products.flatMap { product in (product.subscription?.codeOffers ?? []).map { (product, $0) } }
         func find(_ form: (String) -> String) -> (product: Product, offer: SubscriptionOffer)? {
             all.first { !$1.id.isEmpty && form($1.id) == form(text) }
         }
-        return find { $0.lowercased() } ?? find { $0.lowercased().filter { !$0.isWhitespace } }
+        return find { $0 } ?? find { $0.lowercased() } ?? find { $0.lowercased().filter { !$0.isWhitespace } }
     }
 
     /// The ids of the subscription groups, in the file's order.

@@ -31,7 +31,8 @@ extension Words {
         case .catalog(let flaws):
             noticeCatalog(
                 count: flaws.count, path: flaws.first?.path ?? "",
-                flaws: flaws.prefix(5).map { "\($0.key): \($0.reason)" }.joined(separator: "; "))
+                flaws: flaws.prefix(5).map { "\($0.key): \($0.reason)" }.joined(separator: "; ")
+                    + (flaws.count > 5 ? "; …" : ""))
         }
     }
 
