@@ -47,10 +47,8 @@ extension CommandContext {
                 ["deleted": .integer(Int64(clamping: transaction.id))])
         case .happened(let event):
             let message = words.message(for: event, in: session)
-            // The sentences for an end don't name the subscription.
-            let text = if case .expired = event.kind { named(event.productID, message.text) } else { message.text }
             return success(
-                text,
+                message.text,
                 [
                     "outcome": .string(message.key), "message": .string(message.text),
                     "product": .string(event.productID), "date": .string(event.date.iso8601),

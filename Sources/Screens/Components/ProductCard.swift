@@ -144,7 +144,7 @@ enum ProductCard {
 
     /// Returns the asset paths of the birdhouses and feeders in a decoration pack; empty for other products.
     private static func decorations(of product: Product) -> [String] {
-        guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
+        guard let pack = DecorationPack.sold(as: product.id) else { return [] }
         return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" }
             + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
     }

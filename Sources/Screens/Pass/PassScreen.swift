@@ -89,11 +89,14 @@ struct PassScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let options = (try? Self.options(in: context.session)) ?? []
-        let words =
-            selection(options, context.session) >= options.count
-            ? context.words.hintOpen : context.session.hasPass ? context.words.hintUpgrade : context.words.hintSubscribe
+        let selection = selection(options, context.session)
+        let group = options.indices.contains(selection) ? options[selection].subscription?.groupID : nil
+        let words = context.words
+        let hint =
+            group.map { context.session.subscribedGroups.contains($0) ? words.hintUpgrade : words.hintSubscribe }
+            ?? words.hintOpen
         return [
-            Hint(.open, words),
+            Hint(.open, hint),
             Hint(Section.account.command, context.words.hintAccount), Hint(.back, context.words.hintBack),
         ]
     }

@@ -46,6 +46,9 @@ package struct DecorationPack: Hashable, Sendable {
         DecorationPack(id: "decor.birdhouses", feeders: [], birdhouses: BirdhouseStyle.allCases),
     ]
 
+    /// Returns the pack that a product brings; `nil` for other products.
+    package static func sold(as product: String) -> DecorationPack? { all.first { $0.id == product } }
+
     package static func with(_ feeder: FeederStyle) -> DecorationPack? { all.first { $0.feeders.contains(feeder) } }
     package static func with(_ birdhouse: BirdhouseStyle) -> DecorationPack? {
         all.first { $0.birdhouses.contains(birdhouse) }

@@ -115,7 +115,7 @@ package struct Subscription: Hashable, Sendable, Codable {
     package var isMonthly: Bool { commitment != nil }
 
     /// True if the period or commitment after the present one is paid month by month.
-    var willRenewMonthly: Bool { renewsMonthly ?? isMonthly }
+    package var willRenewMonthly: Bool { renewsMonthly ?? isMonthly }
 
     /// The subscription as canonical JSON, the bytes that `signature` covers.
     var canonicalJSON: [UInt8] {

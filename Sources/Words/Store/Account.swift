@@ -1,5 +1,6 @@
 import Chronology
 import Session
+import Simulation
 import Storefront
 
 /// Passes and purchases on the account's page.
@@ -21,9 +22,9 @@ extension Words {
     package func resumeQuestion(_ subscription: Subscription, in session: Session) -> String {
         let store = session.store
         let date = storeDate(store.termEnd(of: subscription), session)
-        let next =
-            subscription.isCommitted ? store.standardPayment(of: subscription) : store.nextPayment(of: subscription)
-        let price = store.storefront.format(next)
+        let next = store.nextPayment(of: subscription)
+        let isStandard = subscription.isCommitted || next == store.standardPayment(of: subscription)
+        let price = isStandard ? standardTerms(of: subscription, in: store) : store.storefront.format(next)
         guard let later = store.offerEnd(of: subscription) else { return confirmResume(date: date, price: price) }
         return confirmResumeOffer(
             date: date, price: price, later: storeDate(later, session),
@@ -64,7 +65,9 @@ extension Words {
             return left == 0
                 ? accountRefundEaten(price: price)
                 : accountRefundFood(price: price, goods: storeSeveral(count: left, product: name(of: goods.food)))
-        case .nonConsumable: return accountRefundDecoration(price: price)
+        case .nonConsumable where DecorationPack.sold(as: transaction.productID) != nil:
+            return accountRefundDecoration(price: price)
+        case .nonConsumable: break
         case .nonRenewing: return accountRefundTime(price: price)
         case .autoRenewable:
             if session.runningSubscription(paidBy: transaction.id) != nil { return accountRefundPass(price: price) }

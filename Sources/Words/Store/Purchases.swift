@@ -39,7 +39,7 @@ extension Words {
             let food = Consumable(productID: transaction.productID).map {
                 storeBoughtFood(food: name(of: $0.food), count: session.world.owned($0.food))
             }
-            let isDecoration = DecorationPack.all.contains { $0.id == transaction.productID }
+            let isDecoration = DecorationPack.sold(as: transaction.productID) != nil
             return message(
                 key, storeBought(product: several(transaction.quantity, product)),
                 next: food ?? (isDecoration ? storeBoughtDecoration : nil))
@@ -78,7 +78,7 @@ extension Words {
                 storeChangePlanned(
                     former: session.name(of: former), date: storeDate(day, session),
                     next: session.name(of: planned?.autoRenewPreference ?? former)))
-        case .offerAtRenewal(let day): return message(key, storeOfferPlanned(date: storeDate(day, session)))
+        case .offerAtRenewal(let day): return message(key, storeOfferPlanned(product: product, date: storeDate(day, session)))
         }
     }
 
@@ -117,7 +117,7 @@ extension Words {
     }
 
     package func message(for pending: PendingPurchase, in session: Session) -> StoreMessage {
-        let product = session.name(of: pending.productID)
+        let product = several(pending.quantity, session.name(of: pending.productID))
         return switch pending.reason {
         case .askToBuy: message(pending.outcome, storePendingAskToBuy(product: product))
         case .interrupted: message(pending.outcome, storePendingInterrupted(product: product))

@@ -46,9 +46,7 @@ extension Words {
                 price: session.store.storefront.format(renewal.paid))
         }
         for event in away.outcomes {
-            let message = message(for: event, in: session)
-            if case .expired = event.kind { story.append(awayEnded(title: message.title)) }
-            story.append(message.text)
+            story.append(message(for: event, in: session).text)
         }
         return awayPurchases(news: sentences(story))
     }

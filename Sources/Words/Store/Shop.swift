@@ -19,7 +19,9 @@ extension Words {
     /// Returns the explanation of passes, and the license and privacy policy of another catalog's author.
     package func policies(of session: Session) -> [String] {
         let (all, locale) = (session.store.catalog.policies, session.store.locale)
-        return [passPolicyRenewal, passPolicyChange, passPolicySimulated]
+        let hasCommitment = session.store.catalog.products.contains { $0.subscription?.monthlyPlan != nil }
+        return [passPolicyRenewal] + (hasCommitment ? [passPolicyCommitment] : [])
+            + [passPolicyChange, passPolicySimulated]
             + (all.license.isEmpty ? [] : [passPolicyLicense(license: all.license)])
             + [all.privacy(for: locale).map { passPolicyPrivacy(policy: $0) }].compactMap(\.self)
     }

@@ -1,4 +1,5 @@
 import Session
+import Simulation
 import Storefront
 
 /// Events of the shop.
@@ -22,14 +23,23 @@ extension Words {
             return message(event.outcome, storeGracePeriod(product: product, date: storeDate(until, session)))
         case .enteredBillingRetry(_, let until):
             return message(event.outcome, storeBillingRetry(product: product, date: storeDate(until, session)))
-        case .expired: return ended(event.outcome, product)
+        case .expired:
+            // The reason alone does not say of what.
+            let ended = ended(event.outcome, product)
+            return message(
+                ended.key, title: ended.title, sentences([awayEnded(title: ended.title), ended.sentence]),
+                next: ended.nextStep)
+        case .revoked(let transaction) where transaction.ownershipType == .familyShared:
+            return message(event.outcome, storeSharingEnded(product: product))
         case .revoked(let transaction):
+            let price = refund(of: transaction, in: session)
+            // Some of it may have been used, so no number is told. Of time, nothing goes back.
+            let hasGoods =
+                Consumable(productID: transaction.productID) != nil
+                || DecorationPack.sold(as: transaction.productID) != nil
             return message(
                 event.outcome,
-                transaction.ownershipType == .familyShared
-                    ? storeSharingEnded(product: product)
-                    // Some of it may have been used, so no number is told.
-                    : storeRefunded(price: refund(of: transaction, in: session), product: product))
+                hasGoods ? storeRefunded(price: price, product: product) : cliRefunded(product: product, price: price))
         case .ended: return message(event.outcome, storeTimeOver(product: product))
         case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
         }

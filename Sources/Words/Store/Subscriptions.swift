@@ -10,7 +10,9 @@ extension Words {
         let end = storeDate(store.termEnd(of: subscription), session)
         let next =
             subscription.isCommitted ? store.standardPayment(of: subscription) : store.nextPayment(of: subscription)
-        let price = store.storefront.format(next)
+        let isStandard = !subscription.isCommitted && next == store.standardPayment(of: subscription)
+        let price =
+            isStandard ? standardTerms(of: subscription, in: store) : store.storefront.format(next)
         let sentence: String
         switch subscription.state {
         // The payment is the owner's to make.
@@ -73,8 +75,16 @@ extension Words {
         guard store.nextPayment(of: subscription) == .zero, let later = store.offerEnd(of: subscription) else {
             return subscriptionTrial(date: end, price: price)
         }
-        let standard = store.storefront.format(store.standardPayment(of: subscription))
-        return subscriptionTrial(date: storeDate(later, session), price: standard)
+        return subscriptionTrial(date: storeDate(later, session), price: standardTerms(of: subscription, in: store))
+    }
+
+    /// Returns what a subscription costs after its offers: its price, or all payments of the commitment that begins.
+    func standardTerms(of subscription: Subscription, in store: Store) -> String {
+        let monthly = store.product(subscription.autoRenewPreference)?.subscription?.monthlyPlan
+        guard subscription.willRenewMonthly, let monthly else {
+            return store.storefront.format(store.standardPayment(of: subscription))
+        }
+        return terms(of: monthly, in: store)
     }
 
     /// Returns the renewal, and the price after an offer.
@@ -116,7 +126,14 @@ extension Words {
         case .freeUntil(let date): purchaseNoteFreeUntil(date: storeDate(date, session))
         case .until(let date): purchaseNoteUntil(date: storeDate(date, session))
         case .over(let date): purchaseNoteOver(date: storeDate(date, session))
-        case .renewal: purchaseNoteRenewal
+        case .renewal: installment(of: entry) ?? purchaseNoteRenewal
+        }
+    }
+
+    /// Returns the place of a payment in a commitment, "Payment 2 of 12"; `nil` for others.
+    private func installment(of entry: LedgerEntry) -> String? {
+        entry.transaction.installment.map {
+            "\(receiptInstallment) \(receiptInstallmentOf(number: $0.number, count: $0.count))"
         }
     }
 
@@ -139,7 +156,7 @@ extension Words {
         case .freeUntil(let date): purchaseRemarkFreeUntil(date: storeDate(date, session))
         case .until(let date): purchaseRemarkUntil(date: storeDate(date, session))
         case .over(let date): purchaseRemarkOver(date: storeDate(date, session))
-        case .renewal: purchaseRemarkRenewal
+        case .renewal: installment(of: entry) ?? purchaseRemarkRenewal
         }
     }
 }

@@ -54,7 +54,7 @@ extension Words {
 
     /// Returns whether a pass includes a product that is also sold for good.
     package func comesWithPass(_ product: String, _ session: Session) -> Bool {
-        guard let pack = DecorationPack.all.first(where: { $0.id == product }) else { return false }
+        guard let pack = DecorationPack.sold(as: product) else { return false }
         return pack.feeders.allSatisfy(session.allowances.feeders.contains)
             && pack.birdhouses.allSatisfy(session.allowances.birdhouses.contains)
     }
@@ -80,7 +80,7 @@ extension Words {
     }
 
     /// Returns the terms of a commitment: "$4.99 a month for 12 months, $59.88 in all".
-    private func terms(of monthly: MonthlyPlan, in store: Store) -> String {
+    func terms(of monthly: MonthlyPlan, in store: Store) -> String {
         termsMonthly(
             count: monthly.payments, price: store.storefront.format(monthly.price),
             total: store.storefront.format(monthly.total))
