@@ -198,7 +198,7 @@ import Words
         let player = try tester((width, height))
         try buy("pass.individual", player)
         player.press(.character("6"))
-        #expect(player.says("You have the Individual Pass") && !player.says("it won’t renew"))
+        #expect(player.says("Active: Individual Pass") && !player.says("it won’t renew"))
         let group = try #require(player.session.ownSubscriptions.first?.groupID)
         try player.session.perform(.store(.setAutoRenew(false, group: group)))
         player.showAgain()

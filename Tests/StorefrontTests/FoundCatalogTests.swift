@@ -53,6 +53,28 @@ import Testing
         #expect((store.redeem(typed, at: firstDay).verifiedTransaction != nil) == (code != nil))
     }
 
+    /// Two codes may differ in capitals alone.
+    @Test(arguments: [("test2", "test2"), ("Test2", "Test2"), (" TEST2", "test2")])
+    func capitalsDecideBetweenCodes(_ typed: String, code: String) throws {
+        let catalog = try Self.catalog(
+            Self.subscription("one", "\"codeOffers\" : [ \(Self.code("test2")) ]"),
+            Self.subscription("two", "\"codeOffers\" : [ \(Self.code("Test2")) ]", level: 2))
+        #expect(catalog.offer(ofCode: typed)?.offer.id == code)
+    }
+
+    /// Products of one name are told apart by the file's own names for them, or else by their ids.
+    @Test(arguments: [("Season", "Year", ["Pro (Season)", "Pro (Year)"]), ("Pro", "Pro", ["Pro (one)", "Pro (two)"])])
+    func referenceNamesTellProductsApart(_ first: String, _ second: String, names: [String]) throws {
+        func product(_ id: String, _ reference: String) -> String {
+            """
+            { "displayPrice" : "0.99", "productID" : "\(id)", "referenceName" : "\(reference)", "type" : "NonConsumable",
+              "localizations" : [ { "description" : "", "displayName" : "Pro", "locale" : "en_US" } ] }
+            """
+        }
+        let catalog = try Self.catalog(products: [product("one", first), product("two", second)].joined(separator: ","))
+        #expect(try Self.store(catalog).products().map(\.displayName) == names)
+    }
+
     // MARK: Other offers
 
     /// A file can say that the account isn't eligible for a win-back offer.

@@ -152,7 +152,7 @@ struct StoreMessageTests {
         buy("pass.premium")
         let refunded = try session.store.refund(1, at: session.store.state.clock)
         let event = StoreEvent(date: session.store.state.clock, kind: .revoked(refunded))
-        #expect(words.message(for: event, in: session).sentence.hasPrefix("You got $3.99 (simulated) back"))
+        #expect(words.message(for: event, in: session).sentence == "Refunded: Family Pass, $3.99 (simulated).")
         let entry = try #require(session.store.entry(1))
         #expect(words.remark(on: entry, in: session)?.hasPrefix("Replaced by another pass; $4.00 came back.") == true)
         #expect(!words.receipt(entry, in: session).contains { $0.label == words.receiptUntil }, "it ended before")
