@@ -12,8 +12,10 @@
 extern int wcwidth(wchar_t);
 static inline int shim_wcwidth(wchar_t character) { return wcwidth(character); }
 
-static inline WINDOW *shim_stdscr(void) { return stdscr; }
-static inline WINDOW *shim_curscr(void) { return curscr; }
+/// Where ncurses keeps its windows opaque, as Debian 13's does, Swift has no name of their type.
+typedef WINDOW *shim_window;
+static inline shim_window shim_stdscr(void) { return stdscr; }
+static inline shim_window shim_curscr(void) { return curscr; }
 static inline int shim_colors(void) { return COLORS; }
 static inline int shim_color_pairs(void) { return COLOR_PAIRS; }
 

@@ -16,7 +16,7 @@ final class CursesScreen {
     private let input: UnsafeMutablePointer<FILE>
     let channel: OutputChannel
     /// `stdscr`, which frames are put on.
-    let window: UnsafeMutablePointer<WINDOW>
+    let window: shim_window
     /// The sequences that the terminal sends for its keys.
     let keys: KeyTable
 

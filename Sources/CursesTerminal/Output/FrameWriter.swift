@@ -229,7 +229,7 @@ struct FrameWriter {
     ///
     /// Not inlined, so that `make bench` finds where a first frame has been sent.
     @inline(never)
-    private mutating func draw(on window: UnsafeMutablePointer<WINDOW>) -> Bool {
+    private mutating func draw(on window: shim_window) -> Bool {
         var cells: [cchar_t] = []
         // A letter's colors are exact, so it does not share the near pair of a picture's glyph.
         var last: (foreground: Int32, background: Int32, isPicture: Bool, pair: Int32)?
