@@ -254,9 +254,14 @@ int csignals_arm(
     action.sa_handler = die;
     action.sa_flags = SA_ONSTACK;
     sigfillset(&action.sa_mask);
+    // One that came blocked would end the program without its handler: from 2.41 on, glibc's abort does not unblock SIGABRT.
+    sigset_t signals;
+    sigemptyset(&signals);
     for (int i = 0; i < fatal_count; i++) {
         if (sigaction(fatal[i].signal, &action, NULL) == -1) return -1;
+        sigaddset(&signals, fatal[i].signal);
     }
+    pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
     if (!registered_exit) registered_exit = atexit(at_exit) == 0;
     return 0;
 }
