@@ -27,27 +27,24 @@ RELEASE := $(OPTIMIZED) --product backyard-birds
 # Its place, where SwiftPM links to it: asking would need Swift.
 OPTIMIZED_FOLDER := .build/release
 PACKAGING := Sources/Packaging
-NEED := $(PACKAGING)/setup.sh --need
+SETUP := $(PACKAGING)/setup.sh $(SWIFT) $(STATIC)
 # Says how far long builds are; the seconds are what two processors need.
 PROGRESS := $(PACKAGING)/progress.sh
 BUILD_RELEASE := $(PROGRESS) "Building the game" 150 $(RELEASE)
 
 setup: ## install what building needs
-	@$(PACKAGING)/setup.sh $(SWIFT) $(STATIC)
+	@$(SETUP)
 
-setup-tests: setup
-	@$(NEED) tmux tmux tmux
-	@infocmp xterm-direct >/dev/null 2>&1 || $(NEED) xterm-direct ncurses-term ncurses
-	@$(NEED) ps procps procps
-	@$(NEED) zsh zsh zsh
-	@$(NEED) fish fish fish
-	@$(NEED) dash dash dash
-	@# Unicode's own tests of texts from right to left; elsewhere they are skipped.
-	@! command -v apt-get >/dev/null 2>&1 || [ -e /usr/share/unicode/BidiTest.txt ] || $(NEED) BidiTest.txt unicode-data ""
+# Who must ask for packages asks once for all: command, Debian's package, Homebrew's. The file has Unicode's own tests of
+# texts from right to left; elsewhere they are skipped.
+setup-tests:
+	@set -- tmux tmux tmux ps procps procps zsh zsh zsh fish fish fish dash dash dash; \
+	infocmp xterm-direct >/dev/null 2>&1 || set -- "$$@" xterm-direct ncurses-term ncurses; \
+	! command -v apt-get >/dev/null 2>&1 || [ -e /usr/share/unicode/BidiTest.txt ] || set -- "$$@" BidiTest.txt unicode-data ""; \
+	$(SETUP) "$$@"
 
-setup-pictures: setup
-	@$(NEED) pnmtopng netpbm netpbm
-	@$(NEED) rsvg-convert librsvg2-bin librsvg
+setup-pictures:
+	@$(SETUP) pnmtopng netpbm netpbm rsvg-convert librsvg2-bin librsvg
 
 # The program with its manual and completions, as they are installed. Nothing is built where nothing has changed, so that
 # installing needs no Swift, nor the user who built.
@@ -58,14 +55,15 @@ COMMIT := .build/commit.h
 $(STAGE)/complete: $(INPUTS) $(COMMIT)
 	@if [ -n "$$SUDO_USER" ] && [ "$$SUDO_USER" != root ]; then \
 	    echo "What was built is missing or older than its sources. First, without sudo: make build" >&2; exit 1; fi
-	@$(PACKAGING)/setup.sh $(SWIFT) $(STATIC)
+	@$(SETUP)
 	@$(BUILD_RELEASE)
 	@$(PACKAGING)/stage.sh $(OPTIMIZED_FOLDER)/backyard-birds $(STAGE)
 	@touch $@
 
-# The commit for --version. Where git does not answer, as for root in a user's folder, it stays as it is.
+# The commit for --version. Where git does not answer it stays as it is, and under sudo: root's files would stop the next build.
 $(COMMIT): FORCE
-	@commit=$$($(PACKAGING)/version.sh --commit); mkdir -p .build; [ -n "$$commit" ] || [ ! -e $@ ] || exit 0; \
+	@[ -z "$$SUDO_USER" ] || [ "$$SUDO_USER" = root ] || exit 0; \
+	commit=$$($(PACKAGING)/version.sh --commit); mkdir -p .build; [ -n "$$commit" ] || [ ! -e $@ ] || exit 0; \
 	line=$${commit:+"#define COMMIT \"$$commit\""}; \
 	[ -e $@ ] && [ "$$line" = "$$(cat $@)" ] || printf '%s\n' "$$line" >$@
 FORCE:

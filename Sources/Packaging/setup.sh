@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks what building needs, and installs what is missing where a package manager is known: setup.sh SWIFT [FOLDER]
+# Checks what building needs, and installs what is missing where a package manager is known:
+# setup.sh SWIFT FOLDER [COMMAND DEBIAN HOMEBREW]...
 #
-# FOLDER gets a link to the C++ library to link statically.
-# setup.sh --need COMMAND DEBIAN HOMEBREW: the package of a command.
+# FOLDER gets a link to the C++ library to link statically. Each COMMAND is needed, too, from a package of that name.
 set -eu
 
 install() { # Debian's names, Homebrew's
@@ -11,14 +11,17 @@ install() { # Debian's names, Homebrew's
         if [ "$(id -u)" -ne 0 ]; then
             sudo=sudo
             if ! command -v sudo >/dev/null 2>&1; then
-                echo "Missing Debian packages: $1. Install them as root: apt-get install $1" >&2
+                echo "Missing Debian packages: $1. Install them as root: apt-get update && apt-get install $1" >&2
                 exit 1
             fi
         fi
         echo "Installing $1…" >&2
-        $sudo apt-get update -qq
-        # sudo hands no variables over.
-        $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $1 >/dev/null
+        # One that asks for a password asks once. Lists that cannot be renewed may still do.
+        $sudo sh -c 'apt-get update -qq
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null' sh $1 || {
+            echo "Not installed. What an administrator types: apt-get update && apt-get install $1" >&2
+            exit 1
+        }
     elif command -v brew >/dev/null 2>&1 && [ -n "$2" ]; then
         brew install -q $2
     else
@@ -27,12 +30,8 @@ install() { # Debian's names, Homebrew's
     fi
 }
 
-if [ "$1" = --need ]; then
-    command -v "$2" >/dev/null 2>&1 || install "$3" "$4"
-    exit
-fi
-
-swift=$1 folder=${2:-}
+swift=$1 folder=$2
+shift 2
 advice="Install Swift 6.2 or newer (https://www.swift.org/install) and try again."
 path=$(command -v "$swift") || { echo "Swift is missing. $advice" >&2; exit 1; }
 tools=$(dirname "$(readlink -f "$path")")
@@ -61,7 +60,7 @@ links() {
         | "$clang" -x c++ - -lstdc++ -o /dev/null 2>/dev/null
 }
 
-missing=
+missing= brewed=
 if ! said=$(version) && command -v ldd >/dev/null 2>&1; then
     for library in $(cd "$tools" && ldd swift-frontend swift-driver swift-build clang lld 2>/dev/null \
         | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u); do
@@ -75,6 +74,10 @@ if [ "$(uname)" != Darwin ]; then
     links || missing="$missing g++"
     command -v git >/dev/null 2>&1 || missing="$missing git"
 fi
+while [ $# -gt 0 ]; do
+    command -v "$1" >/dev/null 2>&1 || { missing="$missing $2" brewed="$brewed $3"; }
+    shift 3
+done
 # Texts from right to left. Only Arabic and Hebrew need it, when they are played.
 has() { for file; do [ ! -e "$file" ] || return 0; done; return 1; }
 orders() {
@@ -83,7 +86,7 @@ orders() {
 if [ -n "$missing" ]; then
     # Who must ask for packages asks once.
     orders || missing="$missing libfribidi0"
-    install "${missing# }" ""
+    install "${missing# }" "${brewed# }"
     [ "$(uname)" = Darwin ] || links || { echo "$clang links no C++ program: is g++ installed?" >&2; exit 1; }
     said=$(version) || :
 fi
@@ -100,7 +103,7 @@ case $version in
 [0-5].* | 6.[01]) echo "This Swift is $version. $advice" >&2; exit 1 ;;
 esac
 
-if [ -n "$folder" ] && [ "$(uname)" != Darwin ]; then
+if [ "$(uname)" != Darwin ]; then
     library=$("$clang" -print-file-name=libstdc++.a 2>/dev/null || :)
     if [ -e "$library" ]; then mkdir -p "$folder" && ln -sf "$library" "$folder"; fi
 fi
