@@ -20,7 +20,7 @@ gzip -9n "$root/usr/share/man/man1/backyard-birds.1"
 
 documents=$root/usr/share/doc/backyard-birds
 mkdir -p "$documents"
-cp "$here/copyright" "$documents"
+install -m 644 "$here/copyright" "$documents"
 gzip -9nc CHANGELOG.md >"$documents/CHANGELOG.md.gz"
 printf '%s\n\n  * Version %s; CHANGELOG.md.gz says what is new.\n\n -- %s  %s\n' \
     "backyard-birds ($version) unstable; urgency=medium" "$version" "$maintainer" \
@@ -29,13 +29,15 @@ printf '%s\n\n  * Version %s; CHANGELOG.md.gz says what is new.\n\n -- %s  %s\n'
 # The newest symbol that the program asks the C library for.
 glibc=$(objdump -T "$stage/bin/backyard-birds" | sed -n 's/.*(GLIBC_\([0-9.]*\)).*/\1/p' | sort -t. -k1,1n -k2,2n | tail -n 1)
 [ -n "$glibc" ] || { echo "objdump found no symbols of glibc in $stage/bin/backyard-birds." >&2; exit 1; }
+# As dpkg-gencontrol counts, in KiB: what folders take differs between file systems.
+size=$(find "$root" -type f -printf '%s\n' -o -printf '1\n' | awk '{ size += int(($1 + 1023) / 1024) } END { print size }')
 mkdir -p "$root/DEBIAN"
 cat >"$root/DEBIAN/control" <<END
 Package: backyard-birds
 Version: $version
 Architecture: $architecture
 Maintainer: $maintainer
-Installed-Size: $(du -sk --apparent-size --exclude=DEBIAN "$root" | cut -f1)
+Installed-Size: $size
 Depends: libc6 (>= $glibc), libncursesw6 (>= 6), libtinfo6 (>= 6)
 Recommends: libfribidi0
 Suggests: ncurses-term

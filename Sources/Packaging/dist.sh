@@ -12,6 +12,8 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cp -R "$stage" "$folder/$name"
 root=$folder/$name
+# The stamp of the Makefile.
+rm -f "$root/complete"
 cp "$here/install.sh" "$here/INSTALL.txt" "$root"
 # The documents, and all files that they show or name.
 for file in README.md CHANGELOG.md CONTRIBUTING.md DECISIONS.md Sources/ARCHITECTURE.md Assets/screenshot*; do

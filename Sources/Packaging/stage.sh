@@ -9,7 +9,10 @@ mkdir -p "$folder/bin" "$share/man/man1" "$share/bash-completion/completions" "$
     "$share/fish/vendor_completions.d" "$share/applications" "$share/icons/hicolor/scalable/apps" "$share/metainfo"
 cp "$program" "$folder/bin/backyard-birds"
 # Symbols are half of the program's size. Swift's Linux toolchains have no strip of their own.
-if command -v strip >/dev/null 2>&1; then strip "$folder/bin/backyard-birds"; fi
+# Two notes tell one build folder from another; the program is the same.
+notes="-R .swift_modhash -R .note.gnu.build-id"
+[ "$(uname)" != Darwin ] || notes=
+if command -v strip >/dev/null 2>&1; then strip $notes "$folder/bin/backyard-birds"; fi
 "$program" man --language en >"$share/man/man1/backyard-birds.1"
 "$program" completions bash >"$share/bash-completion/completions/backyard-birds"
 "$program" completions zsh >"$share/zsh/site-functions/_backyard-birds"

@@ -88,19 +88,20 @@ struct FileSettings {
     private mutating func readRate() {
         // Without the key, there may be one for older versions of Xcode, or several by version; the last one counts.
         let compatible = file["_compatibilityTimeRate"]
-        for (key, value) in [
-            ("_timeRate", file["_timeRate"]),
-            ("_compatibilityTimeRate", compatible?.members?.last?.value ?? compatible),
-        ] {
-            guard let value, value != .null else { continue }
-            if let rate = value.integerValue.flatMap(Self.rate) {
-                settings.rate = rate
-            } else {
-                recordUnsupported(
-                    key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")
-            }
-            return
+        if readRate("_timeRate", file["_timeRate"]) { return }
+        _ = readRate("_compatibilityTimeRate", compatible?.members?.last?.value ?? compatible)
+    }
+
+    /// Returns whether the file has a value there.
+    private mutating func readRate(_ key: String, _ value: JSONValue?) -> Bool {
+        guard let value, value != .null else { return false }
+        if let rate = value.integerValue.flatMap(Self.rate) {
+            settings.rate = rate
+        } else {
+            recordUnsupported(
+                key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")
         }
+        return true
     }
 
     private static let general: [StoreError] = [
