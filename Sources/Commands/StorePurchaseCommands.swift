@@ -88,7 +88,9 @@ extension CommandContext {
 
     /// Returns the request with the product's id, if it gives its name instead, as `store products` lists it.
     private func byID(_ request: StoreRequest, in session: Session) -> StoreRequest {
-        guard case .purchase(let text, let options) = request, session.store.product(text) == nil else { return request }
+        guard case .purchase(let text, let options) = request, session.store.product(text) == nil else {
+            return request
+        }
         let named = (try? session.store.products())?.filter { [$0.displayName].hasName(text) } ?? []
         return named.count == 1 ? .purchase(named[0].id, options) : request
     }

@@ -30,7 +30,8 @@ import Testing
 
     /// What a command did is told with the subscription's name, since there may be several.
     @Test(arguments: [
-        ("cancel", "song: "), ("renew|--at-once", "song renewed"), ("expire", "song has ended. "), ("price-increase", "song: "),
+        ("cancel", "song: "), ("renew|--at-once", "song renewed"), ("expire", "song has ended. "),
+        ("price-increase", "song: "),
     ])
     func answersNameTheSubscription(_ line: String, beginning: String) throws {
         let run = shop()

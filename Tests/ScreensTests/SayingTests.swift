@@ -68,7 +68,8 @@ import Words
         let words = app.words
         let yard = Fixture.yards[2]
         let errors: [WorldError] = [
-            .noneOwned(.nutritionPellet), .invalidName, .nameTaken, .notYetNameable(ID("pip")), .backyardLimitReached(8),
+            .noneOwned(.nutritionPellet), .invalidName, .nameTaken, .notYetNameable(ID("pip")),
+            .backyardLimitReached(8),
             .lastBackyard, .invalidDecoration, .decorationNotOwned(nil), .alreadyEaten, .nothingToUndo,
         ]
         let refusals: [RequestError] =

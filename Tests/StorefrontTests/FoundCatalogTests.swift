@@ -71,7 +71,8 @@ import Testing
               "localizations" : [ { "description" : "", "displayName" : "Pro", "locale" : "en_US" } ] }
             """
         }
-        let catalog = try Self.catalog(products: [product("one", first), product("two", second)].joined(separator: ","))
+        let catalog = try Self.catalog(
+            products: [product("one", first), product("two", second)].joined(separator: ","))
         #expect(try Self.store(catalog).products().map(\.displayName) == names)
     }
 

@@ -78,7 +78,8 @@ extension Words {
                 storeChangePlanned(
                     former: session.name(of: former), date: storeDate(day, session),
                     next: session.name(of: planned?.autoRenewPreference ?? former)))
-        case .offerAtRenewal(let day): return message(key, storeOfferPlanned(product: product, date: storeDate(day, session)))
+        case .offerAtRenewal(let day):
+            return message(key, storeOfferPlanned(product: product, date: storeDate(day, session)))
         }
     }
 
