@@ -58,7 +58,7 @@ extension EndToEnd {
             case .key(let key): try game.press(key)
             case .signal(let signal): kill(process, signal)
             case .crash(let signal, _):
-                try TmuxGame.wait("the autosave") { try isSaved(game) }
+                try TmuxGame.wait("the autosave") { (try? isSaved(game)) == true }
                 kill(process, signal)
             }
             let left = try game.expectTerminalGivenBack(status: ending.status)
@@ -104,7 +104,7 @@ extension EndToEnd {
         func killed() throws {
             let game = try gameWithDeed()
             let process = try game.processID()
-            try TmuxGame.wait("the autosave") { try isSaved(game) }
+            try TmuxGame.wait("the autosave") { (try? isSaved(game)) == true }
             kill(process, SIGKILL)
             try TmuxGame.wait("the process to go") { kill(process, 0) == -1 }
             #expect(try isSaved(game))
