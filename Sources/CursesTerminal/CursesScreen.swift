@@ -82,7 +82,7 @@ final class CursesScreen {
     private func forgetColors() {
         guard colorNumbers == .remembered else { return }
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
-        channel.send(Array("\u{1B}[m".utf8))
+        channel.send(plainText)
     }
 
     /// Calls `mousemask`; returns false where the terminal has no mouse.
@@ -174,9 +174,15 @@ final class CursesScreen {
         plainReports
             + [
                 "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
-                "rmcup", "sgr0",
+                "rmcup",
             ]
-            .flatMap { Capability.output($0) }
+            .flatMap { Capability.output($0) } + plainText
+    }
+
+    /// The sequence that ends colors and attributes. It follows `rmcup`, with which foot restores those that were set when
+    /// the game last saved the cursor; the game's own `sgr0` keeps colors.
+    private var plainText: [UInt8] {
+        colorNumbers == .remembered ? Array("\u{1B}[m".utf8) : Capability.output("sgr0")
     }
 
     /// Sends what has changed, with the cursor at a place, visible or not.
@@ -248,8 +254,7 @@ final class CursesScreen {
         doupdate()
         endwin()
         channel.sendStaged()
-        // foot restores the attributes that were set when the game last saved the cursor.
-        channel.send(Capability.output("sgr0"))
+        channel.send(plainText)
     }
 
     /// Takes the screen again after `end`.

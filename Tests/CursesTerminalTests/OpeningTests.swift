@@ -177,6 +177,8 @@ extension CursesTests {
             // Nothing of the game stays where a terminal has no other screen to go back to.
             let left = try #require(closed.firstRange(of: "?1049l"))
             #expect(closed[..<left.lowerBound].contains("\u{1B}[2J"))
+            // foot goes back to the attributes of the last saved cursor, which are the game's.
+            #expect(closed[left.upperBound...].contains("\u{1B}[m"))
             for mode in ["?1049l", "?1004l", "?2004l", "?1006;1003l", "?25h"] { #expect(closed.contains(mode)) }
             let after = pty.modes
             #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)
