@@ -37,6 +37,28 @@ import Testing
         #expect(PastVisits(world.pastVisits.all) == world.pastVisits)
     }
 
+    /// Whatever is planted, no plant is lost, and new ones come only where none like it waits.
+    @Test func plantsAreKept() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        let id = world.backyards[4].id
+        func plants() -> [Plant] { world.backyards.flatMap(\.decoration.plants) + world.sparePlants }
+        let before = plants()
+        let own = try #require(world.backyard(id)).decoration
+        var bare = own
+        (bare.leadingPlants, bare.trailingPlants, bare.foregroundPlants) = ([], [], [])
+        for decoration in [bare, own, bare, own] {
+            try world.decorate(id, with: decoration, allowances: .standard)
+            #expect(Set(plants().map(\.id)) == Set(before.map(\.id)) && plants().count == before.count)
+        }
+        let three = try #require(own.leadingPlants.first)
+        var alike = bare
+        alike.leadingPlants = Array(repeating: three, count: 3)
+        try world.decorate(id, with: alike, allowances: .standard)
+        let most = plants().count
+        for decoration in [bare, alike, own, alike] { try world.decorate(id, with: decoration, allowances: .standard) }
+        #expect(plants().count == most && world.validate().isEmpty)
+    }
+
     @Test func noTwoYardsGetOneName() throws {
         var world = World.firstWorld(seed: 1, began: began)
         let (first, second) = (world.backyards[0], world.backyards[1])

@@ -102,8 +102,7 @@ extension World {
                 own[place] = Plant(id: ID("plant-\(plantCount)"), kind: plant.kind, variant: plant.variant)
             }
         }
-        for plant in here where !waiting.contains(where: plant.isLike) { waiting.append(plant) }
-        if id != nil { sparePlants = waiting }
+        if id != nil { sparePlants = waiting + here }
         var plants = own.compactMap(\.self)[...]
         func next(_ count: Int) -> [Plant] {
             defer { plants = plants.dropFirst(count) }
