@@ -93,8 +93,10 @@ struct PassScreen: Screen {
         let group = options.indices.contains(selection) ? options[selection].subscription?.groupID : nil
         let words = context.words
         let hint =
-            group.map { context.session.subscribedGroups.contains($0) ? words.hintUpgrade : words.hintSubscribe }
-            ?? words.hintOpen
+            group.map {
+                let own = context.session.ownSubscription(inGroup: $0)
+                return own?.state.isRunning == true ? words.hintUpgrade : words.hintSubscribe
+            } ?? words.hintOpen
         return [
             Hint(.open, hint),
             Hint(Section.account.command, context.words.hintAccount), Hint(.back, context.words.hintBack),
