@@ -15,7 +15,10 @@ struct UndoCommand: JSONCommand {
         let session = try context.look(beginning: [])
         let words = context.words
         session.loadUndoStacks()
-        let all = session.undoStack.reversed().map { done in
+        let steps = Array(session.undoStack.reversed())
+        // What stays ends the list: nothing below it can be taken back.
+        let last = steps.firstIndex { $0.request.intent.irreversibleAction(in: session) != nil }
+        let all = steps.prefix((last ?? steps.count) + 1).map { done in
             let time = session.playerTime(done.date).date
             return (done.date, words.time(hour: time.hour, minute: time.minute), words.deed(done.request, in: session))
         }

@@ -58,7 +58,8 @@ import Testing
         let run = CommandRun()
         _ = run("favorite|Calm Palms")
         #expect(run("store|buy|nectar.bottle").code == 0)
-        #expect(run("undo|--list").out.contains("the purchase of Nectar Bottle"))
+        let listed = run("undo|--list").out
+        #expect(listed.contains("the purchase of Nectar Bottle") && !listed.contains("Calm Palms"))
         for _ in 0..<2 {
             let result = run("undo")
             #expect(result.code == 1 && result.error.contains("Undo stops here: you bought Nectar Bottle"))
