@@ -22,6 +22,9 @@ extension JournalScreen {
             case .unseen: 3
             }
         }
+
+        /// The number of visits until the first clue; `nil` after it. The nearest comes first.
+        var visits: Int? { if case .silent(let visits) = self { visits } else { nil } }
     }
 
     private static func progress(of species: Species, in world: World) -> Progress {
@@ -35,7 +38,7 @@ extension JournalScreen {
         let rumors = session.world.rumors.map(\.species)
         return session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }.map { kind in
             let progress = progress(of: kind, in: session.world)
-            return (kind, progress, progress.place, rumors.firstIndex(of: kind.id) ?? 0)
+            return (kind, progress, progress.place, progress.visits ?? rumors.firstIndex(of: kind.id) ?? 0)
         }.enumerated().sorted {
             ($0.element.2, $0.element.3, $0.offset) < ($1.element.2, $1.element.3, $1.offset)
         }.map { ($0.element.0, $0.element.1) }
