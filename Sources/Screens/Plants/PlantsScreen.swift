@@ -134,11 +134,12 @@ struct PlantsScreen: Screen {
 
     /// Returns the two lines below a plant's picture: its name and its yard.
     private static func lines(_ place: Place, _ words: Words) -> [Page.Line] {
+        let names = [words.name(of: place.plant), words.name(of: place.plant.kind)]
         let yards =
             place.yard.map { [words.birdInYard(yard: $0.name), $0.name] }
             ?? [words.plantsWaiting, words.plantsWaitingBriefly]
         return [
-            Page.Line(Page.Piece(words.name(of: place.plant), .text, .bold, at: .leading(1), selected: .accent)),
+            Page.Line(Page.Piece(names, .text, .bold, at: .leading(1), selected: .accent)),
             Page.Line(Page.Piece(yards, .faint, at: .leading(1), fit: .whole)),
         ]
     }
