@@ -181,7 +181,7 @@ extension CursesTests {
         }
 
         private func compare(_ screen: ShownScreen, _ frame: CellGrid, _ look: Look, _ turn: Int) {
-            let quantizer = ColorQuantizer(
+            var quantizer = ColorQuantizer(
                 depth: look.colors, colors: look.term == "linux" ? 8 : look.colors == .ansi16 ? 8 : 256)
             let masks = Dictionary(uniqueKeysWithValues: look.glyphs.enumerated().map { ($1, $0) })
             for (index, (shown, cell)) in zip(screen.cells, frame.cells).enumerated() {
@@ -193,8 +193,8 @@ extension CursesTests {
                     attributes: shown.attributes)
                 let place = "\(look.term) \(look.colors), frame \(turn), cell \(index): \(shown) for \(cell)"
                 let expected = ShownScreen.Cell(
-                    glyph: glyph, foreground: color(cell.style.foreground, look, quantizer, isGround: false),
-                    background: color(cell.style.background, look, quantizer, isGround: true),
+                    glyph: glyph, foreground: color(cell.style.foreground, look, &quantizer, isGround: false),
+                    background: color(cell.style.background, look, &quantizer, isGround: true),
                     // What screen calls standout is what others call italic.
                     attributes: cell.style.attributes.subtracting(look.term.hasPrefix("screen") ? .italic : []))
                 if glyph == " ", cell.style.attributes.isDisjoint(with: [.underline, .reverse]) {
@@ -224,7 +224,7 @@ extension CursesTests {
         }
 
         private func color(
-            _ color: CellColor, _ look: Look, _ quantizer: ColorQuantizer, isGround: Bool
+            _ color: CellColor, _ look: Look, _ quantizer: inout ColorQuantizer, isGround: Bool
         ) -> ShownScreen.ShownColor {
             guard case .rgb(let rgb) = color, look.colors != .mono else { return .standard }
             if look.colors == .trueColor { return .rgb(isGround ? rgb : rgb.quantised).black }

@@ -15,7 +15,7 @@ struct ColoredGlyph: BitwiseCopyable {
 /// Chooses the colors that glyphs are sent with, so that few of them change from glyph to glyph: most of what a frame
 /// costs is to name its colors.
 struct GlyphColoring {
-    private let quantizer: ColorQuantizer
+    private var quantizer: ColorQuantizer
     private let numbers: ColorNumbers
     private let isDirect: Bool
     /// The look of the glyph before, which neighbors mostly share in part or whole.
