@@ -190,6 +190,24 @@ import Testing
         }
     }
 
+    /// A trace lies where it lies, whatever yards are made and removed, and never in a yard of today.
+    @Test func aTraceStaysWhenYardsComeAndGo() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            var world = World.firstWorld(seed: seed, began: began)
+            world.advance(to: began + .hours(1), allowances: .standard)
+            let trace = world.trace(.standard)
+            for name in ["One", "Two"] {
+                _ = try world.createBackyard(
+                    name: name, decoration: Decoration(number: 1), localTime: LocalTime(hour: 8), allowances: .standard)
+                #expect(world.trace(.standard) == trace, "\(seed)")
+            }
+            for yard in world.backyards.suffix(2) {
+                try world.removeBackyard(yard.id)
+                #expect(world.trace(.standard) == trace, "\(seed)")
+            }
+        }
+    }
+
     @Test func thereIsAnotherTraceTomorrow() {
         var world = World.firstWorld(seed: 3, began: began)
         var traces: Set<Trace> = []

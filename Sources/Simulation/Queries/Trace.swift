@@ -20,21 +20,19 @@ extension World {
     ///
     /// Species that are due leave traces before the others. A trace changes nothing.
     package func trace(_ allowances: Allowances) -> Trace? {
-        guard !backyards.isEmpty else { return nil }
+        let end = DayRule(in: self).end(of: clock)
+        // Nothing has been left in a yard of today.
+        let yards = backyards.filter { $0.createdAt <= max(began, end - .days(1)) }
         let strangers = possibleSpecies(allowances).filter { kind in
-            sighting(of: kind.id) == nil && backyards.contains { isHere(kind, in: $0, at: clock) }
+            sighting(of: kind.id) == nil && yards.contains { isHere(kind, in: $0, at: clock) }
         }
         let due = strangers.filter { Debuts.admit($0.rarity, in: self, at: clock) }
         let candidates = due.isEmpty ? strangers : due
-        guard !candidates.isEmpty else { return nil }
-        let end = DayRule(in: self).end(of: clock)
         let stream = RandomStream(seed: seed, purpose: .traces, key: UInt64(bitPattern: end.milliseconds))
         // The highest draw among what is there: a trace stays where it is when a yard is made or removed.
         func drawn<Item>(_ items: [Item], _ name: (Item) -> String) -> Item? {
             items.max { stream[of: name($0)] < stream[of: name($1)] }
         }
-        // Nothing has been left in a yard of today.
-        let yards = backyards.filter { $0.createdAt <= max(began, end - .days(1)) }
         guard let species = drawn(candidates, \.id.rawValue), let yard = drawn(yards, \.id.rawValue) else { return nil }
         if species.isNocturnal { return Trace(kind: .call, species: species.id, backyard: yard.id) }
         let plants = yards.flatMap { yard in species.likedPlants.filter { yard.has($0) }.map { (yard.id, $0) } }
