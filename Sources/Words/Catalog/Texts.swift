@@ -1563,7 +1563,7 @@ extension Words {
     package func traceCall(yard: String) -> String { text(2701, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
     package func traceCallShort(yard: String) -> String { text(2702, .text(yard)) }  // An unknown call near %1$@
     package func traceFeather(color: String, plants: String, yard: String) -> String { text(2703, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2704, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2704, .text(color), .text(plants)) }  // A feather, %1$@, under the %2$@: whose?
     package func traceSong(yard: String) -> String { text(2705, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
     package func traceSongShort(yard: String) -> String { text(2706, .text(yard)) }  // An unknown song near %1$@
     package func treatBrought(food: String, guests: String, yard: String) -> String { text(2707, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
