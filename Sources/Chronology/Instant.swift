@@ -48,6 +48,9 @@ package struct Span: Hashable, Comparable, Sendable {
     /// The length in seconds with a fraction, for pictures and pacing; rules use whole milliseconds.
     package var seconds: Double { Double(milliseconds) / 1000 }
 
+    /// The number of minutes that have begun in a length that is not negative.
+    package var begunMinutes: Int64 { (milliseconds + Span.minutes(1).milliseconds - 1) / Span.minutes(1).milliseconds }
+
     /// The number of hours nearest to a length that is not negative; the lower of two.
     package var nearestHours: Int64 { (milliseconds + Span.minutes(30).milliseconds - 1) / Span.hours(1).milliseconds }
 

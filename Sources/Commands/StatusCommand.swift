@@ -155,8 +155,7 @@ struct StatusReport {
         let state = supply.state(at: world.clock)
         guard state != .empty else { return words.timeEmpty }
         // As on the screen, a minute that has begun counts.
-        let minutes = (supply.remaining(at: world.clock).milliseconds + 59_999) / 60_000
-        let left = words.timeLeft(time: form(.minutes(minutes)))
+        let left = words.timeLeft(time: form(.minutes(supply.remaining(at: world.clock).begunMinutes)))
         return state == .low ? words.timeLow(left: left) : left
     }
 }

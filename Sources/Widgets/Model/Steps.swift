@@ -7,7 +7,7 @@ enum Steps {
     /// five minutes for less than eight.
     static func shown(_ left: Span) -> Span {
         guard left > .zero else { return .zero }
-        let minutes = (left.milliseconds + 59_999) / 60_000
+        let minutes = left.begunMinutes
         guard minutes < 60 else { return .hours(left.nearestHours) }
         return .minutes(minutes < 8 ? 5 : (minutes + 5) / 10 * 10)
     }

@@ -20,7 +20,7 @@ extension Words {
 
     /// Returns a short duration: hours to the nearest, minutes rounded up so they are never 0: "9h", "42m".
     package func short(_ span: Span) -> String {
-        let minutes = Int((span.milliseconds + 59_999) / 60_000)
+        let minutes = Int(span.begunMinutes)
         return minutes < 60 ? brief(minutes: minutes) : brief(hours: Int(span.nearestHours))
     }
 
