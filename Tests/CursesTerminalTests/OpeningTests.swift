@@ -162,6 +162,18 @@ extension CursesTests {
             terminal.close()
         }
 
+        /// GNU screen keeps Esc back while the mouse is on.
+        @Test(
+            arguments: [
+                ("screen-256color", ["STY"], false), ("screen-256color", ["TMUX"], true), ("xterm", [], true),
+            ] as [(String, Set<String>, Bool)])
+        func theMouseStaysOffInScreen(term: String, signs: Set<String>, hasMouse: Bool) throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open(term: term) { $0.variables.signs = signs }
+            defer { terminal.close() }
+            #expect(terminal.capabilities.mouse == hasMouse)
+        }
+
         @Test func givesTheTerminalBack() throws {
             let pty = try PseudoTerminal()
             let before = pty.modes

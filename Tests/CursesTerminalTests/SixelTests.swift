@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    /// What changes in one place is one image, with its colors once, even where its rows have different lengths; text
+    /// A change in one place is one image, with its colors once, even where its rows have different lengths; text
     /// beside it is left alone.
     @Test func aChangeIsOneImage() {
         let size = CellSize(width: 30, height: 15)

@@ -3,7 +3,7 @@ import Testing
 @testable import Drawing
 
 @Suite struct CellTests {
-    /// Where two rectangles have nothing in common, loops over the places of both still stay within the second.
+    /// An intersection begins and ends within the second rectangle, even if the two have nothing in common.
     @Test func intersectionsStayWithin() {
         let whole = CellRect(x: 0, y: 0, width: 7, height: 5)
         let canvas = Canvas(width: 7, height: 5)

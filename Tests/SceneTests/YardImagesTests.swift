@@ -85,7 +85,7 @@ import Testing
         #expect(water.count == grids.count && Set(water).count == 1)
     }
 
-    /// Of running water only what differs from the ground is sent, not the bath that is drawn with it.
+    /// The image of running water has only what differs from the ground, not the bath that is drawn with it.
     @Test func theBathStands() throws {
         for (grid, _) in try frames([], ambience: true, at: [0, 0.5, 1, 1.5, 2]) {
             for water in grid.placements where water.z == 1 {

@@ -92,4 +92,13 @@ import Testing
         #expect(glyphs(DisplayOptions(), .trueColor, term: "linux") == .half)
         #expect(glyphs(DisplayOptions(glyphs: .quadrant), .trueColor) == .quadrant)
     }
+
+    /// Kitty's commands do not pass through tmux, even where they are asked for.
+    @Test(arguments: [("tmux", nil), ("kitty", PixelProtocol.kitty), ("konsole", .kitty)])
+    func kittysCommandsStayOutOfTmux(name: String, way: PixelProtocol?) {
+        var capabilities = TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true)
+        capabilities.identity = TerminalIdentity(name)
+        #expect(PixelChoice.fixed(.kitty).way(capabilities) == way)
+        #expect(PixelChoice.fixed(.sixel).way(capabilities) == .sixel)
+    }
 }

@@ -169,6 +169,13 @@ import Words
         #expect(view.lines.count { $0.plain.contains(Words().widgetHere) } == 1)
     }
 
+    /// The relevance of supplies is that of what they lack: a visitor is none of them.
+    @Test func suppliesAreRelevantWhereTheyLack() {
+        let widget = WidgetConfiguration(.supplies, .small)
+        let (low, visited) = (WidgetState.low.entry(widget).view, WidgetState.visitor.entry(widget).view)
+        #expect(low.condition != .quiet && visited.condition == .quiet && low.relevance > visited.relevance)
+    }
+
     @Test func theMostRelevantYardIsShown() throws {
         let glimpse = WidgetState.low.glimpse
         var world = glimpse.world
@@ -181,6 +188,11 @@ import Words
         #expect(first() == ids[0], "a favorite")
         world.backyards[1].water.filledAt = world.clock - .hours(15)
         #expect(first() == ids[1], "low on water")
+        var needy = world
+        needy.backyards[0].isFavorite = false
+        needy.backyards[0].food.filledAt = world.clock - (needy.backyards[0].food.lifetime - .minutes(30))
+        needy.backyards[1].water.filledAt = world.clock - .days(2)
+        #expect(Scope(WidgetConfiguration(), in: needy).yards.map(\.id) == [ids[1], ids[0]], "empty before low")
         world.presentVisits = WidgetState.visitor.glimpse.world.presentVisits
         #expect(first() == ids[0], "visited")
         var widget = WidgetConfiguration()
