@@ -87,6 +87,22 @@ import Testing
         #expect(prices(store).dropFirst(before) == ["silver 3.99", "silver 3.99", "silver 7.99", "silver 7.99"])
     }
 
+    /// An offer outlasts a change that was planned and taken back, and ends with one that took place.
+    @Test func anOfferComesBackWithItsProduct() throws {
+        var store = try store(in: "paid")
+        let before = store.state.ledger.count
+        _ = store.redeem("stay", at: store.state.clock)
+        #expect(store.purchase("bronze", at: store.state.clock).outcome == "changePlanned")
+        var other = store
+        #expect(try store.plan("silver", at: store.state.clock).laterPrice == Price(milliunits: 3990))
+        _ = store.purchase("silver", at: store.state.clock)
+        _ = store.advance(to: try date("2027-04-15"))
+        #expect(prices(store).dropFirst(before) == ["silver 3.99", "silver 3.99", "silver 7.99", "silver 7.99"])
+        _ = other.advance(to: try date("2027-02-15"))
+        #expect(prices(other).dropFirst(before).first == "bronze 4.99")
+        #expect(other.purchase("silver", at: other.state.clock).verifiedTransaction?.price == Price(milliunits: 7990))
+    }
+
     @Test func aCodeForAnotherProductBeginsWithIt() throws {
         var store = try store(in: "paid")
         #expect(store.redeem("three", at: store.state.clock).outcome == "changePlanned")

@@ -69,11 +69,25 @@ extension Subscription {
         }
     }
 
-    /// Chooses the product of the next renewal. An offer belongs to one product, so it ends with a change.
+    /// Chooses the product of the next renewal. An offer belongs to one product: it is suspended while another is to
+    /// follow, and ends when that one begins.
     mutating func follow(with product: String) {
-        if autoRenewPreference != product { (runningOffer, followingOffer) = (nil, nil) }
+        let offers = offers(of: product)
+        if product == productID {
+            suspendedOffers = nil
+        } else if autoRenewPreference == productID {
+            let present = self.offers(of: productID)
+            suspendedOffers = present.isEmpty ? nil : present
+        }
+        (runningOffer, followingOffer) = (offers.first, offers.dropFirst().first)
         renewsMonthly = nil
         autoRenewPreference = product
+    }
+
+    /// Returns the offers that the next payments have if a product follows, the nearest first.
+    func offers(of product: String) -> [RunningOffer] {
+        if product == autoRenewPreference { return [runningOffer, followingOffer].compactMap(\.self) }
+        return product == productID ? suspendedOffers ?? [] : []
     }
 
     /// Sets a price increase aside: another product is to follow, or none, so it matters again only if the player comes

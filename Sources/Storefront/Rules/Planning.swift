@@ -169,10 +169,9 @@ extension Store {
     /// Returns the price of the next renewal where a running offer stays; `nil` otherwise.
     private func goingOn(with product: Product, _ effect: PurchaseEffect) -> Price? {
         guard effect == .resume || effect == .alreadySubscribed,
-            let index = product.subscription.flatMap({ ownIndex(inGroup: $0.groupID) }),
-            state.subscriptions[index].autoRenewPreference == product.id
+            let index = product.subscription.flatMap({ ownIndex(inGroup: $0.groupID) })
         else { return nil }
-        return state.subscriptions[index].runningOffer?.price
+        return state.subscriptions[index].offers(of: product.id).first?.price
     }
 
     /// Returns the price of a period after any offer: the agreed or announced price of the running subscription.
@@ -203,8 +202,9 @@ extension Store {
         case .promotional(let id):
             guard let offer = info.promotionalOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
             // The one that runs would begin again, and again.
-            let running = ownSubscription(inGroup: info.groupID)?.runningOffer?.offer.id
-            guard standing != .new, running != id else { throw .ineligibleForOffer }
+            let own = ownSubscription(inGroup: info.groupID)
+            let running = [own?.runningOffer, own?.suspendedOffers?.first].compactMap { $0?.offer.id }
+            guard standing != .new, !running.contains(id) else { throw .ineligibleForOffer }
             return offer
         case .winBack(let id):
             guard let offer = info.winBackOffers.first(where: { $0.id == id }) else { throw .invalidOffer }

@@ -167,6 +167,7 @@ extension Store {
                 subscription.priceIncrease = .none
                 subscription.declinedPrice = nil
             }
+            if product.id != subscription.productID { subscription.suspendedOffers = nil }
             subscription.productID = product.id
             if case .agreed(let price) = subscription.priceIncrease {
                 subscription.agreedPrice = price
@@ -271,6 +272,7 @@ extension Subscription {
         declinedPrice = nil
         runningOffer = nil
         followingOffer = nil
+        suspendedOffers = nil
         commitment = nil
         renewsMonthly = nil
     }

@@ -164,6 +164,7 @@ extension Store {
                 $0.priceIncrease = isAsked ? .pending(price: listed) : .none
                 if let monthly { $0.commitment?.price = monthly.price }
                 ($0.runningOffer, $0.followingOffer) = (moved($0.runningOffer), moved($0.followingOffer))
+                $0.suspendedOffers = nil
             }
         }
     }

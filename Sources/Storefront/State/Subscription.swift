@@ -81,6 +81,8 @@ package struct Subscription: Hashable, Sendable, Codable {
     var runningOffer: RunningOffer?
     /// The introductory offer that begins after the running one.
     var followingOffer: RunningOffer?
+    /// The offers of the present product while another is to follow: going back to it brings them back. `nil` for none.
+    var suspendedOffers: [RunningOffer]?
     /// The commitment, of a subscription that is paid month by month.
     var commitment: Commitment?
     /// True if the next commitment or period is paid month by month; `nil` for as it is now.
@@ -144,6 +146,8 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("sharedBy", sharedBy)
         json.set("sharedTransactionID", sharedTransactionID)
         json.set("state", state.rawValue)
+        json.set(suspendedOffers?.first, "suspendedOffer")
+        json.set(suspendedOffers?.dropFirst().first, "suspendedOfferAfter")
         json.set("willAutoRenew", willAutoRenew)
         return json.bytes
     }
