@@ -151,11 +151,13 @@ struct AlmanacReport {
 
     /// The text of the number of individual birds met, and of the days until 50, 80 and 100 percent of all were met.
     private var discovery: String {
-        let met = almanac.individualsMet.last ?? 0
+        let met = almanac.world.birds.filter(\.hasBeenSeen)
+        let young = met.count { $0.parents != nil }
         let days = [50, 80, 100].compactMap { percent in
             almanac.daysToMeet(percent: percent).map { "\(percent) % after \(plural($0, "day"))" }
         }
-        return (["\(met) of \(almanac.individuals)"] + days).joined(separator: ", ")
+        let hatched = young > 0 ? [plural(young, "bird") + " hatched since"] : []
+        return (["\(met.count - young) of \(almanac.individuals)"] + hatched + days).joined(separator: ", ")
     }
 
     /// The text of the mean length of a stay in minutes, by the bird's enjoyment of its meal.
