@@ -113,7 +113,8 @@ struct WidgetSource {
                 if let kept = reader?.settings.widgets[name] {
                     former = WidgetConfiguration(kept)
                 } else if reader?.availability == .there {
-                    throw CommandError("noSuchWidget", context.words.sentence(for: RequestError.unknownWidget(name)))
+                    let kept = reader?.settings.widgets.keys.sorted() ?? []
+                    throw context.noWidget(named: name, "widget", among: WidgetKind.allCases.map(\.rawValue) + kept)
                 }
             }
         }

@@ -88,7 +88,7 @@ struct WidgetsEditCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
         guard let kept = session.settings.widgets[name] else {
-            throw CommandError("noSuchWidget", context.words.sentence(for: RequestError.unknownWidget(name)))
+            throw context.noWidget(named: name, "widgets edit", among: session.settings.widgets.keys.sorted())
         }
         return try context.keep(name, WidgetConfiguration(kept), kind, options, former: name, session)
     }
@@ -109,6 +109,15 @@ struct WidgetsRemoveCommand: JSONCommand {
 }
 
 extension CommandContext {
+    /// Returns the error for an unknown name of a widget, with the nearest of the names that `place` takes.
+    func noWidget(named name: String, _ place: String, among names: [String]) -> CommandError {
+        let near = nearest(name, names)
+        return CommandError(
+            "noSuchWidget",
+            near.map { words.usageBadChoiceSuggestion(option: place, value: name, suggestion: $0) }
+                ?? words.sentence(for: RequestError.unknownWidget(name)))
+    }
+
     /// Saves a widget in the settings, changed by the options on the line.
     ///
     /// - Parameter former: the name of the saved widget that it replaces; `nil` for a new one.

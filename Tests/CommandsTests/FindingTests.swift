@@ -95,6 +95,7 @@ import Words
         ("refill|--food=penguin|--all", 2, "no food “penguin”"), ("refill|all", 1, "did you mean “--all”?"),
         ("refill|water|Bird Springs", 1, "did you mean “--water”?"), ("refill", 2, "--favorites"),
         ("widget|--redacted|privat", 2, "did you mean “private”?"), ("show|plant|penguin", 2, "“show plant”"),
+        ("settings|mouse|no", 2, "off"),
     ])
     func wordsInUnexpectedPlacesAreUnderstoodOrExplained(line: String, code: Int32, says: String) {
         let result = run(line)

@@ -61,6 +61,9 @@ import Testing
         #expect(run("widgets|add|supplies").code == 2)
         #expect(run("widgets|add|two words").code == 2)
         #expect(run("widgets|edit|nobody").code == 1)
+        for (line, near) in [("widgets|edit|clam", "calm"), ("widget|clam", "calm"), ("widget|life-list", "lifelist")] {
+            #expect(run(line).code == 1 && run(line).error.contains("did you mean “\(near)”?"), "\(line)")
+        }
         let shown = run("widget|calm")
         #expect(shown.code == 0 && shown.out.contains("Calm Palms"))
         #expect(run("widgets|edit|calm|--redacted|--format|json").code == 0)
