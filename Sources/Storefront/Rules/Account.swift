@@ -84,6 +84,13 @@ extension Subscription {
         autoRenewPreference = product
     }
 
+    /// Returns the subscription as it is once a product is chosen for the next renewal.
+    package func followed(by product: String) -> Subscription {
+        var subscription = self
+        subscription.follow(with: product)
+        return subscription
+    }
+
     /// Returns the offers that the next payments have if a product follows, the nearest first.
     func offers(of product: String) -> [RunningOffer] {
         if product == autoRenewPreference { return [runningOffer, followingOffer].compactMap(\.self) }

@@ -61,10 +61,7 @@ extension Words {
 
     private func resumption(_ plan: PurchasePlan, in session: Session) -> String {
         guard let own = session.store.own(plan.product) else { return "" }
-        if own.autoRenewPreference == plan.product.id { return resumeQuestion(own, in: session) }
-        return confirmResume(
-            date: storeDate(session.store.termEnd(of: own), session),
-            price: session.store.storefront.format(plan.laterPrice))
+        return resumeQuestion(own.followed(by: plan.product.id), in: session)
     }
 
     /// Returns the terms of a pass: "1 month free, then $4.99 a month", with the introductory offer where it can be
