@@ -115,6 +115,21 @@ import Testing
         #expect(store.state.ledger.contains { $0.transaction.offer?.id == "THREE" })
     }
 
+    /// A day's upgrade gives all back, which the timeline marks as it marks a refund; a signed offer draws no number.
+    @Test func anUpgradeGivesBackInTheTimeline() throws {
+        var store = try store(in: "expired")
+        let first = store.nextID
+        let promo = PurchaseOptions(offer: .promotional(id: "bronze.promo"))
+        _ = store.purchase("bronze", promo, at: store.state.clock)
+        let silver = try #require(store.purchase("silver", at: store.state.clock).verifiedTransaction)
+        #expect(silver.id == first + 1)
+        let own = try #require(store.ownSubscription(inGroup: "pass"))
+        let returned = store.timeline(of: own).compactMap { moment in
+            if case .paid(let paid, true) = moment.kind { paid.id } else { nil }
+        }
+        #expect(returned.last == first)
+    }
+
     /// Half of 31 days are left of 7.99; nothing of a free month; all on the first day; and never more than was paid.
     @Test(arguments: [
         ("2026-11-16", "0.00"), ("2026-12-01", "7.99"), ("2026-12-16T12:00", "4.00"), ("2026-12-31", "0.26"),

@@ -28,7 +28,10 @@ extension Store {
         }.map { entry in
             SubscriptionMoment(
                 date: entry.transaction.purchaseDate,
-                kind: .paid(entry.transaction, isReturned: entry.transaction.revocationDate != nil))
+                kind: .paid(
+                    entry.transaction,
+                    isReturned: entry.transaction.revocationDate != nil
+                        || entry.refunded > .zero && entry.refunded >= entry.transaction.price))
         }
         switch subscription.state {
         case .subscribed where !subscription.isCommitted && (!subscription.willAutoRenew || !isSoldOn(subscription)):

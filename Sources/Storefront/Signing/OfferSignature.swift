@@ -50,7 +50,17 @@ extension Store {
         guard let info = product.subscription else { throw .notASubscription }
         guard info.promotionalOffers.contains(where: { $0.id == offerID }) else { throw .invalidOffer }
         catchUp(to: date)
-        return signature(of: offerID, productID, nonce: key.token(of: "offer \(drawID())"), state.clock)
+        return signature(of: offerID, productID, nonce: freshNonce, state.clock)
+    }
+
+    /// A nonce that no purchase has used. It draws no id, so that transactions are numbered without gaps.
+    private var freshNonce: String {
+        var count = 0
+        while true {
+            let nonce = key.token(of: "offer \(nextID) \(state.clock.milliseconds) \(count)")
+            if state.usedNonces?[nonce] == nil { return nonce }
+            count += 1
+        }
     }
 
     /// Returns the signature over the same parts in the same order as Apple's.
