@@ -70,6 +70,24 @@ import Testing
         #expect(plan.choices.allSatisfy { $0.food == test.food ?? world.backyard($0.backyard)?.foodID })
     }
 
+    /// A yard gets the free food back that it had before a premium one, whatever premium food came in between.
+    @Test func theFormerFoodComesBack() throws {
+        var world = world([.corn, .milletSeeds, .nectar], owned: 2, after: 9)
+        world.addPremiumFood(.goldenAcorn, 1)
+        for food in [ID<Food>.nectar, .goldenAcorn] { try world.refillFood(yards[0], with: food) }
+        let undo = try world.refillFood(yards[1], with: .nectar)
+        #expect(world.backyard(yards[1])?.formerFoodID == .milletSeeds)
+        try world.undo(undo)
+        #expect(world.backyard(yards[1])?.formerFoodID == nil)
+        world.pantry = [:]
+        world.advance(to: world.clock + .days(2), allowances: .standard) { _ in }
+        let plan = world.refillPlan(for: yards, supplies: [.food])
+        #expect(plan.fillings.map(\.food) == [.corn, nil, .sunflowerSeeds])
+        #expect(plan.substitutes == [.corn, .sunflowerSeeds] && plan.usedUp == [.goldenAcorn, .nectar])
+        try world.refillFood(yards[0], with: .peanuts)
+        #expect(world.backyard(yards[0])?.formerFoodID == nil)
+    }
+
     /// What is planned can be done, to the last piece that is owned.
     @Test(arguments: 0..<20) func whatIsPlannedCanBeDone(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)

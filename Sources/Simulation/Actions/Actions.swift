@@ -20,9 +20,13 @@ extension World {
             guard owned(foodID) > 0 else { throw .noneOwned(foodID) }
             removePremiumFood(foodID, 1)
         }
-        let previous = Undo.Filling(
-            supply: backyards[yard].food, foodID: backyards[yard].foodID, mealsServed: backyards[yard].mealsServed)
+        let previous = Undo.Filling(backyards[yard])
         backyards[yard].food = Supply(kind: .food, filledAt: clock, feeder: feederSize)
+        if !food.isPremium {
+            backyards[yard].formerFoodID = nil
+        } else if Catalog.food(previous.foodID)?.isPremium == false {
+            backyards[yard].formerFoodID = previous.foodID
+        }
         backyards[yard].foodID = foodID
         backyards[yard].mealsServed = 0
         return .food(id, previous: previous, filledAt: clock, took: food.isPremium ? foodID : nil)

@@ -24,7 +24,13 @@ package enum Undo: Hashable, Sendable, Codable {
     package struct Filling: Hashable, Sendable, Codable {
         let supply: Supply
         let foodID: ID<Food>
+        let formerFoodID: ID<Food>?
         let mealsServed: Int
+
+        init(_ yard: Backyard) {
+            (supply, foodID, formerFoodID, mealsServed) =
+                (yard.food, yard.foodID, yard.formerFoodID, yard.mealsServed)
+        }
     }
 
     /// A removed yard with its position in the list, its present guests and its past visits.
@@ -66,6 +72,7 @@ extension World {
             }
             backyards[yard].food = previous.supply
             backyards[yard].foodID = previous.foodID
+            backyards[yard].formerFoodID = previous.formerFoodID
             backyards[yard].mealsServed = previous.mealsServed
         case .water(let id, let previous, let filledAt):
             let yard = try place(of: id)

@@ -24,6 +24,8 @@ package struct Backyard: Hashable, Sendable, Codable {
     package var food: Supply
     /// The food in the feeder, also after it has run out.
     package var foodID: ID<Food>
+    /// The free food that a premium one replaced, which a refill of several yards brings back; `nil` if there was none.
+    package internal(set) var formerFoodID: ID<Food>?
     /// The number of meals eaten from the present filling; a premium food can be taken back while it is zero.
     package var mealsServed = 0
     package var water: Supply
@@ -123,6 +125,7 @@ extension Backyard {
         formerHours = try container.decodeIfPresent([FormerHours].self, forKey: .formerHours)
         food = try container.decode(Supply.self, forKey: .food)
         foodID = try container.decode(ID<Food>.self, forKey: .foodID)
+        formerFoodID = try container.decodeIfPresent(ID<Food>.self, forKey: .formerFoodID)
         mealsServed = try container.decode(Int.self, forKey: .mealsServed)
         water = try container.decode(Supply.self, forKey: .water)
         fountain = try container.decode(FountainStyle.self, forKey: .fountain)

@@ -29,8 +29,10 @@ package struct RefillPlan: Hashable, Sendable {
     package fileprivate(set) var choices: [Choice] = []
     /// The premium foods that are used up, where a free one is filled in.
     package fileprivate(set) var usedUp: [ID<Food>] = []
+    /// The free foods that are filled in for those: in each yard the one that it had before.
+    package fileprivate(set) var substitutes: [ID<Food>] = []
 
-    /// The food that takes the place of one that is used up.
+    /// The food that takes the place of one that is used up, where the yard had no free one before.
     package static let substitute = ID<Food>.sunflowerSeeds
 
     /// The number of feeders that will be filled.
@@ -67,7 +69,10 @@ extension World {
                     if isPremium { pantry[foodID, default: 0] -= 1 }
                     plan.fillings.append(.init(backyard: yard.id, kind: .food, food: food))
                 } else if food == nil, ids.count > 1 {
-                    plan.fillings.append(.init(backyard: yard.id, kind: .food, food: RefillPlan.substitute))
+                    let former = yard.formerFoodID.flatMap { Catalog.food($0)?.isPremium == false ? $0 : nil }
+                    let substitute = former ?? RefillPlan.substitute
+                    plan.fillings.append(.init(backyard: yard.id, kind: .food, food: substitute))
+                    if !plan.substitutes.contains(substitute) { plan.substitutes.append(substitute) }
                     if Catalog.food(foodID) != nil, !plan.usedUp.contains(foodID) { plan.usedUp.append(foodID) }
                 } else {
                     plan.choices.append(.init(backyard: yard.id, food: foodID))

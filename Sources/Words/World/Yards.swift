@@ -51,8 +51,9 @@ extension Words {
         let isMixed = minutes >= 60 && minutes % 60 != 0
         let time =
             isBrief && isMixed ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : distance(shift)
-        if isPlain { return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
-        return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
+        let isAhead = Self.isAhead(shift)
+        if isPlain { return isAhead ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
+        return isAhead ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
 
     /// The least difference of two clocks that is told: a smaller one may be the time that reading them takes.
@@ -68,6 +69,10 @@ extension Words {
         .minutes((shift.magnitude.milliseconds + 30_000) / 60_000)
     }
 
+    /// Returns true for a clock that is ahead. Half a day is ahead whichever way the seconds fall, so that it doesn't
+    /// change from minute to minute.
+    private static func isAhead(_ shift: Span) -> Bool { shift > .zero || wholeMinutes(shift) == .hours(12) }
+
     /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time"; in brief "12:00
     /// here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
@@ -78,10 +83,10 @@ extension Words {
         let time = distance(shift)
         if isBrief {
             let here = yardClock(clock: clock)
-            return shift > .zero
+            return Self.isAhead(shift)
                 ? yardAheadBrief(clock: here, time: time) : yardBehindBrief(clock: here, time: time)
         }
-        return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time)
+        return Self.isAhead(shift) ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time)
     }
 
     /// The names of the yards of a new game.
@@ -109,7 +114,7 @@ extension Words {
     package func usedUp(_ plan: RefillPlan) -> String? {
         let foods = plan.usedUp.map { name(of: $0) }
         return foods.isEmpty
-            ? nil : careUsedUp(foods: list(foods), instead: inText(RefillPlan.substitute))
+            ? nil : careUsedUp(foods: list(foods), instead: list(plan.substitutes.map { inText($0) }))
     }
 
     /// Returns "Calm Palms is low on food"; `nil` for a full supply.
