@@ -24,6 +24,20 @@ import Testing
         #expect(player.app.place == .backyard(try #require(first.yard?.id)))
     }
 
+    /// Decorating takes the variety that waits, so that one plant fewer waits.
+    @Test func decoratingPlantsWhatWaits() throws {
+        let kind = PlantKind.allCases[1]
+        let spare = Plant(id: ID("plant-99"), kind: kind, variant: 3)
+        var draft = Draft(Decoration(number: 0))
+        while draft[.front(0)] != nil { draft.turn(.front(0), by: 1, waiting: [spare]) }
+        draft.turn(.front(0), by: 1, waiting: [spare])
+        #expect(draft[.front(0)]?.kind == PlantKind.allCases[0])
+        draft.turn(.front(0), by: 1, waiting: [spare])
+        #expect(draft[.front(0)]?.variant == 3)
+        draft.vary(.front(0))
+        #expect(draft[.front(0)]?.variant != 3)
+    }
+
     /// A plant that waits gets a yard and a place from its own page, by keys or by the mouse.
     @Test(arguments: [false, true]) func whatWaitsIsPlanted(byMouse: Bool) throws {
         let player = try player()

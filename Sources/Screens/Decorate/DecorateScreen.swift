@@ -104,8 +104,8 @@ struct DecorateScreen: Screen {
             if !isAgain { draft.closeGaps() }
             switch place {
             case .row: break
-            case .before: draft.turn(part, by: -1)
-            case .after: draft.turn(part, by: 1)
+            case .before: turn(by: -1, context)
+            case .after: turn(by: 1, context)
             case .value: draft.vary(part)
             }
         case .hover, .mark: break
@@ -117,8 +117,8 @@ struct DecorateScreen: Screen {
             }
             if let steps = cursor.formSteps(command, in: parts) { return leave(steps, context) }
             switch command {
-            case .left where plant == nil: draft.turn(part, by: -1)
-            case .right where plant == nil: draft.turn(part, by: 1)
+            case .left where plant == nil: turn(by: -1, context)
+            case .right where plant == nil: turn(by: 1, context)
             case .variety where plant == nil && (draft[part] != nil || !part.isPlant): draft.vary(part)
             // The way back from the shop leads to the draft as it is.
             case .shop:
@@ -129,6 +129,11 @@ struct DecorateScreen: Screen {
             }
         }
         return []
+    }
+
+    /// Sets the selected part to its next or previous value. A new yard comes with new plants, so it takes no spare one.
+    private mutating func turn(by step: Int, _ context: Context) {
+        draft.turn(part, by: step, waiting: id == nil ? [] : context.world.sparePlants)
     }
 
     var typed: TextField? { isEditing ? field : nil }

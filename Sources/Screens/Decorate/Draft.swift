@@ -110,8 +110,10 @@ struct Draft: Hashable {
 
     /// Sets a part to its next or previous value, cyclically.
     ///
-    /// - Parameter step: 1 or -1.
-    mutating func turn(_ part: Part, by step: Int) {
+    /// - Parameters:
+    ///   - step: 1 or -1.
+    ///   - waiting: the spare plants, of which a kind begins with the variety that can be planted.
+    mutating func turn(_ part: Part, by step: Int, waiting: [Plant] = []) {
         func turned(_ value: Int, _ count: Int) -> Int { (value + step + count) % count }
         switch part {
         case .name: break
@@ -122,7 +124,9 @@ struct Draft: Hashable {
         case .skyline(let place): base.skyline[place] = turned(base.skyline[place], Decoration.skylineVariants)
         case .feeder: base.feeder = Self.turned(base.feeder, by: step)
         case .birdhouse: base.birdhouse = Self.turned(base.birdhouse, by: step)
-        case .leading, .trailing, .front: self[part] = Self.turned(self[part], by: step)
+        case .leading, .trailing, .front:
+            self[part] = Self.turned(self[part], by: step)
+            if let spare = waiting.first(where: { $0.kind == self[part]?.kind }) { self[part]?.variant = spare.variant }
         }
     }
 
