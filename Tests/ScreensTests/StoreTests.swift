@@ -202,7 +202,16 @@ import Words
         let group = try #require(player.session.ownSubscriptions.first?.groupID)
         try player.session.perform(.store(.setAutoRenew(false, group: group)))
         player.showAgain()
-        #expect(player.says("it won’t renew"))
+        #expect(player.says("it won’t renew") && !player.says("Active: Individual Pass"))
+    }
+
+    @Test(arguments: [(80, 24), (120, 40)])
+    func thePassPageTellsAPlannedChange(width: Int, height: Int) throws {
+        let player = try tester((width, height))
+        try buy("pass.premium", player)
+        _ = try player.session.perform(.store(.purchase("pass.individual", PurchaseOptions())))
+        player.press(.character("6"))
+        #expect(player.says("then Individual Pass begins") || player.says("Then Individual Pass"), "\(player.text)")
     }
 
     /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.

@@ -201,10 +201,12 @@ struct PassScreen: Screen {
         guard let pass = words.pass(of: session) else { return words.passStories }
         let present = session.subscription?.unsafePayload
         let isBelow = offerings.contains { $0.groupID == present?.groupID && !$0.products.isEmpty }
-        // That it ends matters more than that there is a higher one.
-        if let present, present.ownership == .purchased, !present.willAutoRenew {
-            let ending = words.message(for: present, in: session).sentence
-            return [words.sentences([words.passHave(pass: pass), ending]), ending]
+        // That it ends or changes matters more than that there is a higher one.
+        if let present, present.ownership == .purchased,
+            !present.willAutoRenew || present.autoRenewPreference != present.productID
+        {
+            let message = words.message(for: present, in: session)
+            return [message.text, message.sentence]
         }
         return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
     }
