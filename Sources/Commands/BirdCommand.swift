@@ -39,7 +39,7 @@ struct BirdListCommand: JSONCommand {
         case .species:
             birds = birds.map { ($0, words.name(of: $0.species)) }
                 .sorted { ($0.1, -$0.0.visitCount) < ($1.1, -$1.0.visitCount) }.map(\.0)
-        case .name: birds = birds.map { ($0, words.amongAll($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        case .name: birds = birds.map { ($0, Words.searched(words.amongAll($0))) }.sorted { $0.1 < $1.1 }.map(\.0)
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
         case .recent: birds = birds.sorted { ($0.lastSeen?.milliseconds ?? .min) > ($1.lastSeen?.milliseconds ?? .min) }
         }

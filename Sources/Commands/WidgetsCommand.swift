@@ -25,7 +25,7 @@ struct WidgetsListCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look()
         let words = context.words
-        let kept = session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
+        let kept = session.settings.widgets.sorted { Words.searched($0.key) < Words.searched($1.key) }.map { name, widget in
             let widget = WidgetConfiguration(widget)
             return (name: name, widget: widget, summary: widget.summary(words, in: session.world))
         }
@@ -87,10 +87,11 @@ struct WidgetsEditCommand: JSONCommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
-        guard let kept = session.settings.widgets[name] else {
+        guard let kept = session.settings.keptWidget(name) else {
             throw context.noWidget(named: name, "widgets edit", among: session.settings.widgets.keys.sorted())
         }
-        return try context.keep(name, WidgetConfiguration(kept), kind, options, former: name, session)
+        return try context.keep(
+            kept.name, WidgetConfiguration(kept.widget), kind, options, former: kept.name, session)
     }
 }
 
@@ -101,6 +102,7 @@ struct WidgetsRemoveCommand: JSONCommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
+        let name = session.settings.keptWidget(name)?.name ?? name
         try context.perform(.removeWidget(name), in: session)
         try context.finish(session)
         return CommandOutput(

@@ -12,8 +12,8 @@ extension WidgetFormScreen {
     private static let firstYard = 1000
 
     /// Returns the yard of the list for the number of a click; `nil` for clicks elsewhere.
-    static func yard(of index: Int, in yards: [(text: String, backyard: ID<Backyard>)]) -> ID<Backyard>? {
-        yards.indices.contains(index - firstYard) ? yards[index - firstYard].backyard : nil
+    static func yard(of index: Int, in yards: [Backyard]) -> ID<Backyard>? {
+        yards.indices.contains(index - firstYard) ? yards[index - firstYard].id : nil
     }
 
     /// Returns the rows that the form needs at a width.
@@ -53,18 +53,16 @@ extension WidgetFormScreen {
         var sign = Page.Piece("/ ", .accent, .bold, at: .leading(4))
         sign.spoken = words.hintSearch.capitalizedFirst
         page.add(Page.Line(sign, Page.Piece(content, at: .following(0), gap: 1)))
-        let chosen = yards.firstIndex { $0.backyard == draft.widget.backyard }
+        let chosen = yards.firstIndex { $0.id == draft.widget.backyard }
         let first = min(max(0, (chosen ?? 0) - Self.most / 2), max(0, yards.count - Self.most))
         for index in yards.indices.dropFirst(first).prefix(Self.most) {
-            let name = context.world.backyard(yards[index].backyard)?.name ?? ""
             page.add(
                 [
                     Page.Line(
                         index == chosen
                             ? Page.Piece(context.symbols.check, .accent, at: .leading(4), spoken: words.plainChosen)
                             : nil,
-                        Page.Piece(
-                            [yards[index].text, name], index == chosen ? .text : .soft, at: .leading(6), gap: 1))
+                        Page.Piece(yards[index].name, index == chosen ? .text : .soft, at: .leading(6), gap: 1))
                 ], item: Self.firstYard + index)
         }
         if yards.isEmpty { page.add(Page.Line(Page.Piece(words.widgetsNoYard, .faint, at: .leading(6)))) }

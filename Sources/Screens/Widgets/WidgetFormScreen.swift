@@ -123,7 +123,7 @@ struct WidgetFormScreen: Screen {
         case _ where part == .backyard:
             guard query.handle(event) else { return nil }
             if let first = yards(in: context.world, context.words).first, !query.isEmpty {
-                draft.widget.backyard = first.backyard
+                draft.widget.backyard = first.id
             }
         default:
             guard field.handle(event) else { return nil }
@@ -140,21 +140,16 @@ struct WidgetFormScreen: Screen {
 
     /// Changes the selected row of the form to its next or previous value.
     private mutating func turn(by step: Int, in context: Context) {
-        draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.backyard))
+        draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.id))
     }
 
-    /// Returns the yards to choose from, or those that match the search, each with the text that lists it.
-    func yards(in world: World, _ words: Words) -> [(text: String, backyard: ID<Backyard>)] {
+    /// Returns the yards to choose from, or those whose names match the search; if none does, those with a food or bird
+    /// that matches.
+    func yards(in world: World, _ words: Words) -> [Backyard] {
         let letters = part == .backyard ? query.text : ""
-        let named = YardFinder.yards(in: world, matching: letters, words).map {
-            SearchSuggestion(text: $0.name, place: .backyard($0.id))
-        }
-        let found =
-            letters.isEmpty
-            ? [] : SearchSuggestion.matching(letters, in: YardFinder.suggestions(in: world, words, for: letters))
-        var seen: Set<ID<Backyard>> = []
-        return (found + named).compactMap { suggestion in suggestion.place.backyard.map { (suggestion.text, $0) } }
-            .filter { seen.insert($0.backyard).inserted }
+        let found = YardFinder.yards(in: world, matching: letters, words)
+        let named = found.filter { yard in words.finds(letters) { _ in [yard.name] } }
+        return named.isEmpty ? found : named
     }
 
     /// Checks the name, and returns the steps that save the widget and remove it under its former name.

@@ -24,7 +24,9 @@ struct WidgetsScreen: Screen {
     }
 
     /// Returns the names of the saved widgets.
-    private static func kept(in session: Session) -> [String] { session.settings.widgets.keys.sorted() }
+    private static func kept(in session: Session) -> [String] {
+        session.settings.widgets.keys.sorted { Words.searched($0) < Words.searched($1) }
+    }
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words

@@ -40,10 +40,15 @@ extension World {
         return (isVisited ? 4 : 0) + (isStocked ? 0 : 2) + (yard.isFavorite ? 1 : 0)
     }
 
-    /// Returns the yards sorted by need, the one whose food or water runs out first at the head.
+    /// Returns the yards sorted by need: those without food and water first, then the one whose food or water runs out
+    /// first.
     func byNeed(_ yards: [Backyard]) -> [Backyard] {
-        yards.enumerated().sorted { a, b in
-            (a.element.soonestEmpty, a.offset) < (b.element.soonestEmpty, b.offset)
+        func stocked(_ yard: Backyard) -> Int {
+            yard.food.emptyAt <= clock && yard.water.emptyAt <= clock ? 0 : 1
+        }
+        return yards.enumerated().sorted { a, b in
+            (stocked(a.element), a.element.soonestEmpty, a.offset)
+                < (stocked(b.element), b.element.soonestEmpty, b.offset)
         }.map(\.element)
     }
 }

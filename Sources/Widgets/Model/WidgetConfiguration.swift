@@ -85,13 +85,15 @@ extension WidgetConfiguration {
     package func summary(_ words: Words, in world: World) -> String {
         let named = backyards == .specific ? backyard.map { world.backyard($0)?.name ?? words.yardGone } : nil
         let place =
-            switch (kind, backyards) {
+            switch (family.isPanorama ? .supplies : kind, backyards) {
             case (.backyard, .favorites): words.widgetPlaceFavorite
             case (.backyard, _): words.widgetPlaceOne
             case (_, .favorites): words.widgetPlaceFavorites
             case (_, _): words.widgetPlaceAll
             }
         return switch kind {
+        // A strip shows all of its yards, and the sentence of one would speak of its visitors.
+        case .backyard where family.isPanorama: words.widgetSummarySupplies(place: named ?? place)
         case .backyard: words.widgetSummaryBackyard(place: named ?? place)
         case .supplies: words.widgetSummarySupplies(place: named ?? place)
         case .visitors: words.widgetSummaryVisitors(place: named ?? place)
