@@ -71,10 +71,12 @@ struct WidgetSource {
 
     /// Reads the forecast or the save.
     ///
-    /// - Parameter horizon: the span from now for which coming visits must be known.
+    /// - Parameters:
+    ///   - horizon: the span from now for which coming visits must be known.
+    ///   - held: the yard to show instead of the most relevant one, if it is still there; `nil` for none.
     /// - Returns: the timeline, the display, and in `trouble` the reason if nothing can be shown.
     func read(
-        horizon: Span
+        horizon: Span, holding held: ID<Backyard>? = nil
     ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?, visit: Visit?) {
         var reader: ForecastReader?
         var trouble: String?
@@ -90,6 +92,9 @@ struct WidgetSource {
             trouble = reader?.notices.first.map { words.sentence(for: $0) } ?? words.widgetUnreadable
         }
         var widget = try widget(in: reader)
+        if let held, reader?.world.backyard(held) != nil, widget.kind == .backyard, !widget.family.isPanorama {
+            (widget.backyards, widget.backyard) = (.specific, held)
+        }
         let display = display(widget, reader?.settings)
         func provider(_ widget: WidgetConfiguration) -> TimelineProvider {
             TimelineProvider(widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
@@ -110,8 +115,8 @@ struct WidgetSource {
         if let name = command.name {
             kind = WidgetKind(rawValue: name)
             if kind == nil {
-                if let kept = reader?.settings.widgets[name] {
-                    former = WidgetConfiguration(kept)
+                if let kept = reader?.settings.keptWidget(name) {
+                    former = WidgetConfiguration(kept.widget)
                 } else if reader?.availability == .there {
                     let kept = reader?.settings.widgets.keys.sorted() ?? []
                     throw context.noWidget(named: name, "widget", among: WidgetKind.allCases.map(\.rawValue) + kept)

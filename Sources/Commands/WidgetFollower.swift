@@ -12,6 +12,13 @@ import Widgets
     import Glibc
 #endif
 
+/// A yard that a widget of the most relevant one shows for a while, whatever is more relevant.
+struct HeldYard {
+    let backyard: ID<Backyard>
+    /// The machine's uptime until which it is shown.
+    let until: Span
+}
+
 /// The loop of `widget --follow`: shows each entry of the timeline when it is due, and sleeps in between.
 ///
 /// It wakes for the next entry of the timeline, when the store changes, for a signal, and when nobody reads any more; now
@@ -34,13 +41,15 @@ struct WidgetFollower {
     private let show: (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void
     /// Says once that the bird of a live activity is awaited.
     private let sayWaiting: (String) -> Void
+    private let held: () -> HeldYard?
     private var environment: Environment { source.context.environment }
 
     init(
         _ source: WidgetSource, show: @escaping (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void,
-        wait: @escaping (Int?) -> Wake, sayWaiting: @escaping (String) -> Void = { _ in }
+        wait: @escaping (Int?) -> Wake, sayWaiting: @escaping (String) -> Void = { _ in },
+        held: @escaping () -> HeldYard? = { nil }
     ) {
-        (self.source, self.show, self.wait, self.sayWaiting) = (source, show, wait, sayWaiting)
+        (self.source, self.show, self.wait, self.sayWaiting, self.held) = (source, show, wait, sayWaiting, held)
     }
 
     /// Shows entries until the loop has to end; returns the number of the signal that ended it, or `nil`.
@@ -50,7 +59,8 @@ struct WidgetFollower {
         var hasSaidWaiting = false
         while true {
             let start = environment.uptime()
-            let (provider, display, _, visit) = try source.read(horizon: .hours(36))
+            let held = held().flatMap { $0.until > start ? $0 : nil }
+            let (provider, display, _, visit) = try source.read(horizon: .hours(36), holding: held?.backyard)
             let timeline = provider.upcoming()
             guard let first = timeline.entries.first else { return nil }
             if let followed, visit?.id != followed { return nil }
@@ -96,11 +106,12 @@ struct WidgetFollower {
                         nil
                     }
                 switch wait(
-                    [due, end].compactMap(\.self).min().map {
+                    [due, end, held?.until].compactMap(\.self).min().map {
                         Int(clamping: max(0, ($0 - environment.uptime()).milliseconds))
                     })
                 {
                 case .due:
+                    if let held, environment.uptime() >= held.until { break reading }
                     // The wait may have ended before.
                     if next == timeline.entries.count, let due, environment.uptime() >= due { break reading }
                 case .changed: break reading

@@ -59,6 +59,9 @@ final class WidgetPane {
     private var painter: StripPainter?
     /// The yard that the player has turned a strip to; `nil` for the most relevant one.
     private var turned: ID<Backyard>?
+    /// The yard whose star was pressed. It is shown for a minute, since its relevance has changed: the next press would
+    /// change the yard that took its place.
+    private(set) var held: HeldYard?
     /// The birds in the picture and their flights.
     private var stage = Stage(world: nil, uptime: 0)
     /// The places that a click reaches, the most particular ones last.
@@ -219,6 +222,9 @@ final class WidgetPane {
             opened = chosen.map { shown.entry.view.strip.yards[$0].link } ?? shown.entry.view.link.text
         case .button(let button):
             answer = act(button, yards, shown.configuration)
+            if button == .star, let yard = yards.first {
+                held = HeldYard(backyard: yard, until: .milliseconds(Int64((uptime() + 60) * 1000)))
+            }
             terminal.redraw()
             draw()
             return .changed
@@ -311,6 +317,8 @@ extension CommandContext {
             return wake
         } sayWaiting: {
             pane.say($0)
+        } held: {
+            pane.held
         }
         defer { terminal.close() }
         let signal = try follower.run()

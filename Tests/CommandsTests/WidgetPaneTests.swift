@@ -45,6 +45,8 @@ import Words
             strip.show(entry, configuration, on: display)
         } wait: { milliseconds in
             strip.wait(milliseconds: milliseconds)
+        } held: {
+            strip.held
         }
         let signal = try follower.run()
         if let link = strip.opened { opened?(link) }
@@ -148,6 +150,25 @@ import Words
         let one = try press("--backyard \(yards[1].id.rawValue)")
         #expect(one.keys == (kind == "lifelist" ? [] : [.refill, .star]))
         #expect(one.yards == (kind == "lifelist" ? [] : [yards[1].id]))
+    }
+
+    /// A star makes a yard more or less relevant; the next press takes it back all the same.
+    @Test func aSecondStarTakesTheFirstBack() throws {
+        var starred: [ID<Backyard>] = []
+        let terminal = try follow(family: "medium", size: CellSize(width: 80, height: 24)) { [machine] _, yards in
+            starred += yards
+            guard let yard = yards.first, let session = try? machine.open() else { return }
+            let isFavorite = session.world.backyard(yard)?.isFavorite == true
+            _ = try? session.perform(.setBackyardFavorite(yard, !isFavorite))
+            session.close()
+        } _: { terminal in
+            for _ in 0..<4 { terminal.send(keys: .character("s")) }
+            // A minute later it is the most relevant one's turn again.
+            terminal.type("s", after: 62_000)
+            terminal.type("q", after: 10)
+        }.terminal
+        #expect(starred.count == 5 && Set(starred.prefix(4)).count == 1, "\(starred)")
+        #expect(!terminal.frames.isEmpty)
     }
 
     /// Left and Right turn a strip to each yard, also to those that have no room beside it, and round.

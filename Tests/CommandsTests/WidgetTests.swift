@@ -65,6 +65,7 @@ import Testing
             #expect(run(line).code == 1 && run(line).error.contains("did you mean “\(near)”?"), "\(line)")
         }
         let shown = run("widget|calm")
+        #expect(run("widget|CALM").out == shown.out)
         #expect(shown.code == 0 && shown.out.contains("Calm Palms"))
         #expect(run("widgets|edit|calm|--redacted|--format|json").code == 0)
         let hidden = run("widget|calm")
