@@ -162,16 +162,17 @@ struct CommandContext {
 
     // MARK: Names
 
-    /// Returns the yard with that name or id, in any case.
+    /// Returns the yard with that name or id, in any case. A name comes first, since the player may have chosen one that
+    /// is another yard's id.
     func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
         let wanted = text.lowercased()
-        if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
         let named = world.backyards.filter { $0.name.lowercased() == wanted }
         if named.count > 1 {
             let yards = named.map { words.cliYardAndID(yard: $0.name, id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousYard(name: text, yards: words.list(yards)))
         }
-        guard let yard = named.first else {
+        let found = named.first ?? world.backyards.first { $0.id.rawValue.lowercased() == wanted }
+        guard let yard = found else {
             let all = world.backyards.map(\.name)
             throw CommandError(
                 "noSuchBackyard",
@@ -181,12 +182,12 @@ struct CommandContext {
         return yard
     }
 
-    /// Returns the bird with that id, name or epithet, or the only bird met of that species; in any case.
+    /// Returns the bird with that name or epithet, the only bird met of that species, or the bird with that id; in any
+    /// case.
     ///
     /// English epithets and species are understood in every language.
     func find(bird text: String, in world: World) throws(CommandError) -> Bird {
         let wanted = text.lowercased()
-        if let bird = world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) { return bird }
         let known = world.birds.filter { $0.hasBeenSeen || $0.isGuest }
         // The names that lists print, then the shorter ones, which several birds may have.
         let ways: [(Words, Bird) -> String] = [
@@ -200,7 +201,7 @@ struct CommandContext {
             let birds = found.map { words.cliYardAndID(yard: words.amongAll($0), id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousBird(name: text, birds: words.list(birds)))
         }
-        guard let bird = found.first else {
+        guard let bird = found.first ?? world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) else {
             let names = Set(known.flatMap { [words.name(of: $0), words.name(of: $0.species)] }).sorted()
             throw CommandError(
                 "noSuchBird",

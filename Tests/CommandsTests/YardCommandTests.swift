@@ -46,6 +46,14 @@ import Testing
         #expect(try run.json("status")["yards"]?.arrayValue?.count == 4)
     }
 
+    /// What the player sees is a yard's name, so it comes before another yard's id.
+    @Test func aNameComesBeforeAnId() throws {
+        let run = CommandRun()
+        #expect(run("backyard|new|yard-1").code == 0)
+        #expect(run("backyard|remove|yard-1|--yes").out.hasPrefix("yard-1 is gone."))
+        #expect(run("backyard|remove|yard-1|--yes").out.hasPrefix("Bird Springs is gone."))
+    }
+
     @Test(arguments: [
         ("backyard", 2, "new, rename, decorate, home and remove"), ("backyard|nwe|X", 2, "did you mean “new”?"),
         ("backyard|new", 2, "backyard new NAME"), ("backyard|new| ", 2, "1 to 32 characters"),
