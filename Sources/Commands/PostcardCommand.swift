@@ -19,6 +19,9 @@ struct PostcardCommand: RunnableCommand {
         case svg, ansi, badge
     }
 
+    /// The endings of picture files that are not written here.
+    private static let otherPictures = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"]
+
     @Option("--format", .choice, \.optionCardFormat) var format: Format?
     @Option("--size", .cells, { $0.optionPictureSize(columns: Postcard.size.width, rows: Postcard.size.height) })
     var size: CellSize?
@@ -32,6 +35,9 @@ struct PostcardCommand: RunnableCommand {
         let card = Postcard(of: try context.find(yard, in: session.world), in: session, context.words)
         let pictures = CommandContext.pictures
         let path = path == "-" ? nil : path
+        if let path, format == nil, Self.otherPictures.contains(where: { path.lowercased().hasSuffix($0) }) {
+            throw CommandError(.badChoice("FILE", value: path, choices: [".svg", ".txt"], suggestion: nil), context.words)
+        }
         let text =
             switch format ?? (path?.lowercased().hasSuffix(".svg") == true ? .svg : .ansi) {
             case .svg: card.svg(pictures)

@@ -40,6 +40,12 @@ import Testing
         #expect(run("postcard|Bird Springs|--format|svg").out == text)
     }
 
+    /// A picture format that isn't written is refused instead of filled with text.
+    @Test func aCardIsNoOtherPicture() {
+        let result = game()("postcard|Bird Springs|card.PNG")
+        #expect(result.code == 2 && result.error.contains(".svg") && result.error.contains("card.PNG"))
+    }
+
     /// Whoever is there is shown close up and by name, with a story; of an empty yard the last guest's story is told.
     @Test func aCardTellsOfABird() throws {
         let run = game()

@@ -1,7 +1,9 @@
 /// Returns the known word most similar to a mistyped one; `nil` if none is similar enough.
 func nearest(_ word: String, _ known: [String]) -> String? {
     let limit = max(1, word.count / 3)
-    let candidates = known.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
+    // Of two letters one is half the word: “de” is not meant to be “he”, nor “no” to be “on”.
+    let candidates = known.filter { word.count > 2 || $0.count > word.count }
+        .map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
     guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= limit else {
         return known.first { word.count >= 3 && $0.hasPrefix(word) }
     }

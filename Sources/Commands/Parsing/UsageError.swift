@@ -70,9 +70,7 @@ extension Words {
         case .missingOption(let option, let needed): usageMissingValue(option: option, syntax: needed)
         case .unwantedValue(let option): usageUnwantedValue(option: option)
         case .badChoice(let option, let value, let choices, let suggestion):
-            // Two choices are both named: “no” is nearer to “on” by its letters, but means “off”.
-            (choices.count > 2 ? suggestion : nil)
-                .map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }
+            suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }
                 ?? usageBadChoice(option: option, value: value, choices: list(choices))
         case .badValue(let option, let value, let expectation): sentence(option, value, expectation)
         case .valueOfAnotherOption(let option, let value, let other):
