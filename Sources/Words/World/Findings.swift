@@ -42,7 +42,8 @@ extension Words {
     /// Returns what might attract a species that was never seen: its habits, without its name.
     package func ways(of species: Species, _ allowances: Allowances) -> [String] {
         var ways = species.isEarlyAccess && !allowances.earlyAccessSpecies ? [waysEarlyAccess] : []
-        ways.append(species.isNocturnal ? waysNight : waysDay)
+        let needsHours = species.needs.contains { if case .hours = $0 { true } else { false } }
+        if !needsHours { ways.append(species.isNocturnal ? waysNight : waysDay) }
         ways.append(species.thirst >= 50 ? waysWater : waysFeeder)
         if !species.likedPlants.isEmpty { ways.append(waysPlants(plants: list(species.likedPlants.map { many($0) }))) }
         if let stay = species.sojourn {
