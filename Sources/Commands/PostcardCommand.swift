@@ -36,7 +36,8 @@ struct PostcardCommand: RunnableCommand {
         let pictures = CommandContext.pictures
         let path = path == "-" ? nil : path
         if let path, format == nil, Self.otherPictures.contains(where: { path.lowercased().hasSuffix($0) }) {
-            throw CommandError(.badChoice("FILE", value: path, choices: [".svg", ".txt"], suggestion: nil), context.words)
+            throw CommandError(
+                .badChoice("FILE", value: path, choices: [".svg", ".txt"], suggestion: nil), context.words)
         }
         let text =
             switch format ?? (path?.lowercased().hasSuffix(".svg") == true ? .svg : .ansi) {

@@ -25,7 +25,8 @@ struct WidgetsListCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look()
         let words = context.words
-        let kept = session.settings.widgets.sorted { Words.searched($0.key) < Words.searched($1.key) }.map { name, widget in
+        let sorted = session.settings.widgets.sorted { Words.searched($0.key) < Words.searched($1.key) }
+        let kept = sorted.map { name, widget in
             let widget = WidgetConfiguration(widget)
             return (name: name, widget: widget, summary: widget.summary(words, in: session.world))
         }
