@@ -39,9 +39,7 @@ extension Words {
                 || DecorationPack.sold(as: transaction.productID) != nil
             return message(
                 event.outcome,
-                hasGoods
-                    ? storeRefunded(price: price, product: several(transaction.quantity, product))
-                    : cliRefunded(product: product, price: price))
+                hasGoods ? storeRefunded(price: price, product: product) : cliRefunded(product: product, price: price))
         case .ended: return message(event.outcome, storeTimeOver(product: product))
         case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
         }
