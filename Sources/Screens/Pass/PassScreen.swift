@@ -206,7 +206,7 @@ struct PassScreen: Screen {
             !present.willAutoRenew || present.autoRenewPreference != present.productID
         {
             let message = words.message(for: present, in: session)
-            return [message.text, message.sentence]
+            return [words.cliSubscription(product: pass, state: message.text), message.text, message.sentence]
         }
         return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
     }
