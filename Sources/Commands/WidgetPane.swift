@@ -341,7 +341,8 @@ extension CommandContext {
             : Request(session.world.refillPlan(for: yards.map(\.id), supplies: nil, food: nil))
         if let request { try perform(request, in: session) }
         let said =
-            request.map { words.done($0, .done, in: session) ?? "" } ?? words.doneSpared(yard: first.name)
+            request.map { words.done($0, .done, in: session) ?? "" }
+            ?? (yards.count > 1 ? words.briefYardsFull : words.doneSpared(yard: first.name))
         let isPublic = (widget.redaction ?? session.preferences.redaction) == .public
         try finish(session)
         return isPublic ? said : button == .refill && request != nil ? words.briefRefilled : ""
