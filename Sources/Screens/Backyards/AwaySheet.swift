@@ -46,7 +46,8 @@ struct AwaySheet: Screen {
         return pages < 2 ? [] : [Hint(.right, text)]
     }
 
-    /// Returns the page that is shown; each has as many moments as fit on it. `nil` without a report.
+    /// Returns the page that is shown; each has as many moments as fit on it, the most notable ones on the first, and
+    /// tells them in their order in time. `nil` without a report.
     func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
         let memory = StoryMemory(in: context.world)
@@ -61,9 +62,11 @@ struct AwaySheet: Screen {
             while count > 1, fitting(count) < count { count -= 1 }
             pages.append(start..<min(texts.count, start + count))
         } while pages.last.map { $0.upperBound < texts.count } == true
-        let shown = pages[min(page, pages.count - 1)]
+        let shown = pages[min(page, pages.count - 1)].sorted {
+            (report.moments[$0].toldDate, $0) < (report.moments[$1].toldDate, $1)
+        }
         return Plan(
-            moments: Array(report.moments[shown]), layout: layout(of: Array(texts[shown]), report, in: context),
+            moments: shown.map { report.moments[$0] }, layout: layout(of: shown.map { texts[$0] }, report, in: context),
             pages: pages.count)
     }
 

@@ -63,7 +63,7 @@ extension Words {
     /// Returns where and when a moment was, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms,
     /// Thu 05:00", "Calm Palms".
     package func places(of moment: AwayMoment, _ session: Session) -> [String] {
-        let date = momentDate(moment)
+        let date = moment.toldDate
         return moment.backyard.map { places(at: date, in: $0, session) } ?? [stamp(date, session)]
     }
 
@@ -77,9 +77,6 @@ extension Words {
         let there = clock(session.world.localTime(in: yard, at: date).sinceMidnight)
         return [absencePlaceThere(place: place, clock: there), place, name(of: backyard, session)]
     }
-
-    /// Returns the date by which a moment is told: the arrival of its first guest, or else its own.
-    private func momentDate(_ moment: AwayMoment) -> Instant { moment.guests.first?.visit.arrival ?? moment.date }
 
     /// Returns a date by the player's clock, as short as it can be: "05:00", "Thu 05:00", "3 Aug".
     private func stamp(_ date: Instant, _ session: Session) -> String {

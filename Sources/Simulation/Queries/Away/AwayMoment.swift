@@ -34,6 +34,9 @@ package struct AwayMoment: Hashable, Sendable {
     /// The birds that were there, the one that it is about first; empty if that is no longer known.
     package let guests: [Guest]
 
+    /// The date by which it is told: the arrival of its first guest, or else the picture's.
+    package var toldDate: Instant { guests.first?.visit.arrival ?? date }
+
     /// The bird that it is about; `nil` if it is about no single bird.
     package var bird: ID<Bird>? {
         switch kind {
