@@ -205,13 +205,14 @@ import Words
         #expect(player.says("it won’t renew") && !player.says("Active: Individual Pass"))
     }
 
-    @Test(arguments: [(80, 24), (120, 40)])
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
     func thePassPageTellsAPlannedChange(width: Int, height: Int) throws {
         let player = try tester((width, height))
         try buy("pass.premium", player)
         _ = try player.session.perform(.store(.purchase("pass.individual", PurchaseOptions())))
         player.press(.character("6"))
-        #expect(player.says("then Individual Pass begins"), "\(player.text)")
+        // A narrow page has room for the pass alone.
+        #expect(player.says(width < 80 ? "Active: Premium Pass" : "then Individual Pass begins"), "\(player.text)")
         #expect(width < 100 || player.says("Premium Pass: Active until"), "\(player.text)")
     }
 
