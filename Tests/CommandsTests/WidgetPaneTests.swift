@@ -155,7 +155,11 @@ import Words
     /// A star makes a yard more or less relevant; the next press takes it back all the same.
     @Test func aSecondStarTakesTheFirstBack() throws {
         var starred: [ID<Backyard>] = []
-        let terminal = try follow(family: "medium", size: CellSize(width: 80, height: 24)) { [machine] _, yards in
+        // Of favorites, the one whose star is taken away becomes less relevant than all others.
+        let session = try machine.open()
+        for yard in session.world.backyards { try session.perform(.setBackyardFavorite(yard.id, true)) }
+        session.close()
+        _ = try follow(family: "medium", size: CellSize(width: 80, height: 24)) { [machine] _, yards in
             starred += yards
             guard let yard = yards.first, let session = try? machine.open() else { return }
             let isFavorite = session.world.backyard(yard)?.isFavorite == true
@@ -166,9 +170,8 @@ import Words
             // A minute later it is the most relevant one's turn again.
             terminal.type("s", after: 62_000)
             terminal.type("q", after: 10)
-        }.terminal
+        }
         #expect(starred.count == 5 && Set(starred.prefix(4)).count == 1, "\(starred)")
-        #expect(!terminal.frames.isEmpty)
     }
 
     /// Left and Right turn a strip to each yard, also to those that have no room beside it, and round.

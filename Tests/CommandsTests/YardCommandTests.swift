@@ -46,7 +46,7 @@ import Testing
         #expect(try run.json("status")["yards"]?.arrayValue?.count == 4)
     }
 
-    /// What the player sees is a yard's name, so it comes before another yard's id.
+    /// The player sees names and no ids, so a yard's name comes before another yard's id.
     @Test func aNameComesBeforeAnId() throws {
         let run = CommandRun()
         #expect(run("backyard|new|yard-1").code == 0)
