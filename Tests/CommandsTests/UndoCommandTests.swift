@@ -53,6 +53,17 @@ import Testing
         #expect(try yards(run).contains("Pond") == false)
     }
 
+    /// A new yard and the food in it are one command, and come back as one.
+    @Test func aFilledYardIsOneStep() throws {
+        let run = CommandRun()
+        _ = run("backyard|new|Pond|--food|corn")
+        #expect(try run.json("undo|--list").arrayValue?.count == 1)
+        #expect(run("undo").out == "Undone: the new yard Pond.\n")
+        #expect(try yards(run).contains("Pond") == false)
+        #expect(run("redo").out == "Done again: the new yard Pond.\n")
+        #expect(try run.json("status")["yards"]?.arrayValue?.last?["food"]?["name"] == "Corn")
+    }
+
     /// What was bought stays, and so does what was done before it.
     @Test func aPurchaseIsNotReachedBehind() throws {
         let run = CommandRun()

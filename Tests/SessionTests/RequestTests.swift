@@ -228,6 +228,19 @@ import Testing
         #expect(throws: RequestError.nothingToRedo) { try session.perform(.redo) }
     }
 
+    /// A yard whose creation was undone and redone is the same yard, so what followed is redone, too.
+    @Test func aYardIsMadeAgainUnderItsId() throws {
+        let session = try TestMachine().open()
+        let made = try #require(try session.perform(.createBackyard(name: "New", Decoration())).backyard)
+        try session.perform(.setBackyardFavorite(made, true))
+        for request in [Request.undo, .undo, .redo, .redo] { try session.perform(request) }
+        #expect(session.world.backyard(made)?.isFavorite == true)
+        // An id that is taken is not given again.
+        for request in [Request.undo, .undo] { try session.perform(request) }
+        let other = try #require(try session.perform(.createBackyard(name: "Other", Decoration())).backyard)
+        #expect(other != made && session.world.validate().isEmpty)
+    }
+
     /// A game that looks on, and one that is only looked at.
     @Test(arguments: all)
     func aGameThatMayNotWriteRefuses(test: Case) throws {

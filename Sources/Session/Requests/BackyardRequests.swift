@@ -15,7 +15,6 @@ package struct SetBackyardFavorite: WorldIntent {
 /// Makes a yard the player's home, which keeps the player's hours, or gives the home its own hours back.
 package struct SetHomeBackyard: WorldIntent {
     package static let kind = "setHomeBackyard"
-    package static let canBeGrouped = false
     package let yard: ID<Backyard>
     package let isOn: Bool
     package var target: Request.Target? { .backyard(yard) }
@@ -25,6 +24,17 @@ package struct SetHomeBackyard: WorldIntent {
         return try world.setHome(
             isOn ? yard : nil, localTime: session.playerTime(world.clock).timeOfDay,
             hemisphere: session.environment.hemisphere(at: world.clock))
+    }
+}
+
+extension Session {
+    /// The yard that was the home until the last request made another one home; `nil` where it did not, or the former
+    /// home is gone.
+    package var formerHome: Backyard? {
+        guard let last = undoStack.last, last.request.as(SetHomeBackyard.self)?.isOn == true,
+            case .world(.home(let was?, _, _))? = last.steps.first?.inverse as? WorldInverse
+        else { return nil }
+        return world.isHome(was.backyard) ? nil : world.backyard(was.backyard)
     }
 }
 
@@ -42,16 +52,22 @@ package struct RenameBackyard: WorldIntent {
 /// Creates a yard whose local time begins with the player's own time of day, and replies with its id.
 package struct CreateBackyard: WorldIntent {
     package static let kind = "createBackyard"
-    package static let canBeGrouped = false
     package let name: String
     package let decoration: Decoration
     package let hemisphere: Hemisphere
+    /// The id that the yard had before its creation was undone; `nil` for a new yard.
+    private(set) var id: ID<Backyard>?
+
+    package func again(after inverse: WorldInverse) -> Self {
+        var again = self
+        if case .created(let id) = inverse.reply { again.id = id }
+        return again
+    }
 
     package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
         try world.createBackyard(
             name: name, decoration: decoration, localTime: session.playerTime(world.clock).timeOfDay,
-            hemisphere: hemisphere,
-            allowances: session.allowances
+            hemisphere: hemisphere, again: id, allowances: session.allowances
         ).undo
     }
 }

@@ -39,25 +39,38 @@ package protocol UndoableIntent: StoredIntent {
     associatedtype Inverse: Session.Inverse
 
     static var kind: String { get }
-    /// True if the change may be one of a group; false where its reply matters.
-    static var canBeGrouped: Bool { get }
     /// Makes the change, and returns its inverse; changes nothing if it throws.
     func apply(to session: Session) throws(RequestError) -> Inverse
+    /// Returns the change as redo makes it after `inverse` took it back; by default the same.
+    func again(after inverse: Inverse) -> Self
 }
 
 extension UndoableIntent {
     package static var kinds: [String] { [kind] }
-    package static var canBeGrouped: Bool { true }
     package var kind: String { Self.kind }
+    package func again(after inverse: Inverse) -> Self { self }
     package var changes: [any UndoableIntent] { [self] }
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
         try session.performUndoably(Request(self))
     }
 
+    /// Returns a request for this change as redo makes it.
+    fileprivate func redone(after inverse: any Session.Inverse) -> Request {
+        Request((inverse as? Inverse).map(again) ?? self)
+    }
+
     /// Decodes the inverse of this change from the steps of an entry in `undo.json`.
     func decodeInverse(from steps: inout any UnkeyedDecodingContainer) throws -> any Session.Inverse {
         try steps.decode(Inverse.self)
+    }
+}
+
+extension UndoEntry {
+    /// The request as redo performs it after its inverses took it back.
+    var redoable: Request {
+        let all = zip(request.intent.changes, steps).map { $0.redone(after: $1.inverse) }
+        return .asOne(all, spared: request.as(RequestGroup.self)?.spared ?? [])
     }
 }
 

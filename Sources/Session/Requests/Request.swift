@@ -30,10 +30,7 @@ package struct Request: Hashable, Sendable {
     package var isUndoable: Bool { !intent.changes.isEmpty }
 
     /// True if the request can be part of a group that is performed as one.
-    var canBeGrouped: Bool {
-        guard let change = intent as? any UndoableIntent else { return false }
-        return type(of: change).canBeGrouped
-    }
+    var canBeGrouped: Bool { intent is any UndoableIntent }
 }
 
 extension Session {

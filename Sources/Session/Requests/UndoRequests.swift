@@ -87,7 +87,7 @@ extension Session {
             throw .world(error)
         }
         for removal in gone { note(removal) }
-        redoStack.append(last.request)
+        redoStack.append(last.redoable)
         changed(urgently: true)
         return .undone(last.request)
     }

@@ -7,16 +7,15 @@ extension World {
     /// Yards beyond the limit of a lapsed pass stay; only new ones are refused.
     package mutating func createBackyard(
         name: String, decoration: Decoration, localTime: LocalTime, hemisphere: Hemisphere = .north,
-        foodID: ID<Food> = .sunflowerSeeds, allowances: Allowances
+        foodID: ID<Food> = .sunflowerSeeds, again id: ID<Backyard>? = nil, allowances: Allowances
     ) throws(WorldError) -> (id: ID<Backyard>, undo: Undo) {
         if let limit = reachedLimit(allowances) { throw .backyardLimitReached(limit) }
         let name = try newName(name)
         guard Catalog.food(foodID)?.isPremium == false else { throw .unknownFood(foodID) }
         guard decoration.isValid else { throw .invalidDecoration }
         try checkAllowed(decoration, instead: nil, allowances)
-        backyardCount += 1
         var backyard = Backyard(
-            id: ID("yard-\(backyardCount)"), name: name, createdAt: clock,
+            id: newBackyardID(again: id), name: name, createdAt: clock,
             timeOffset: timeOffset(of: localTime),
             food: Supply(kind: .food, filledAt: clock, feeder: feederSize), foodID: foodID,
             water: Supply(kind: .water, filledAt: clock))
@@ -25,6 +24,15 @@ extension World {
         backyard.furnishedAt = clock
         backyards.append(backyard)
         return (backyard.id, .created(backyard.id, name: name))
+    }
+
+    /// Returns the id of a new yard: the one that it had before its creation was undone if that is free, else the next.
+    private mutating func newBackyardID(again id: ID<Backyard>?) -> ID<Backyard> {
+        if let id, backyard(id) == nil, (0...backyardCount).contains(where: { id.rawValue == "yard-\($0)" }) {
+            return id
+        }
+        backyardCount += 1
+        return ID("yard-\(backyardCount)")
     }
 
     /// Returns the limit on yards if it has been reached; otherwise `nil`.

@@ -102,6 +102,8 @@ extension Words {
 extension RequestGroup: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         let intents = requests.compactMap { $0.intent as? any DescribedIntent }
+        // What was put into a new yard at once is told as a part of it.
+        if let yard = intents.first as? CreateBackyard { return words.text(of: yard, in: session) }
         let all = intents.map { words.text(of: $0, in: session) }
         var yards: [ID<Backyard>] = []
         for intent in intents where intent.isRefill {
