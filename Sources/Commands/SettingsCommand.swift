@@ -28,7 +28,9 @@ struct SettingsCommand: JSONCommand {
                 [setting.value(in: settings)], json: report(setting, settings),
                 remarks: overruled(setting, session, words))
         }
-        guard let known = setting.value(named: value) else {
+        // The words of the settings screen are taken, too.
+        let shown = setting.values.first { Words.searched(words.settingValue($0)) == Words.searched(value) }
+        guard let known = setting.value(named: value) ?? shown else {
             throw CommandError(
                 .badChoice(
                     "settings \(setting.key)", value: value, choices: setting.values,

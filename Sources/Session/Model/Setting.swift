@@ -59,11 +59,20 @@ package struct Setting: Sendable {
     /// Returns the setting's present value as text.
     package func value(in settings: Settings) -> String { read(settings) }
 
-    /// Returns the possible value that a text names, ignoring case; `nil` if there is none. "auto" means "automatic".
+    /// Returns the possible value that a text names, ignoring case, hyphens and spaces; `nil` if there is none. "auto"
+    /// means "automatic".
     package func value(named text: String) -> String? {
-        let text = text.lowercased()
+        let text = Self.letters(text)
         if isAutomatic, ["auto", "automatic"].contains(text) { return values.first }
-        return values.first { $0.lowercased() == text }
+        return values.first { Self.letters($0) == text }
+    }
+
+    /// Returns the lowercase letters and digits of a text.
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != " " } }
+
+    /// Returns the name of an enum's case with hyphens, as other values are written: "favorites-and-firsts".
+    private static func hyphenated(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 
     /// Sets a possible value; returns false for any other.
@@ -102,9 +111,11 @@ package struct Setting: Sendable {
     ) {
         self.key = key
         (isOfSave, isAutomatic) = (false, false)
-        values = Value.allCases.map(\.rawValue)
-        read = { $0[keyPath: path].rawValue }
-        write = { settings, value in Value(rawValue: value).map { settings[keyPath: path] = $0 } }
+        values = Value.allCases.map { Self.hyphenated($0.rawValue) }
+        read = { Self.hyphenated($0[keyPath: path].rawValue) }
+        write = { settings, value in
+            Value.allCases.first { Self.hyphenated($0.rawValue) == value }.map { settings[keyPath: path] = $0 }
+        }
     }
 
     /// Makes a setting with an optional text as value: one of `names`, or `none` for `nil`.
