@@ -164,6 +164,25 @@ import Words
         #expect(states.contains(.missing) && player.shows(" missing"), "\(player.text)")
     }
 
+    /// Of equals the name decides, and no kind that is further from its secret comes first.
+    @Test func secretsStandInAnOrderThatIsSeen() throws {
+        var world = Fixture.world
+        var line = try JSONValue(encoding: world.sightings[0])
+        world.sightings = try Catalog.species.map { kind in
+            line["id"] = .string(kind.id.rawValue)
+            var sighting = try line.decode(Sighting.self)
+            sighting.visits = 3 * kind.rarity.visitsForAClue
+            return sighting
+        }
+        let player = try Player(size: CellSize(width: 120, height: 60), world: world)
+        let known = JournalScreen.speciesOfSecrets(in: player.session, Words()).filter { world.rumor(of: $0) != nil }
+        let missing = try known.map { try #require(world.rumor(of: $0)).parts.count { $0.state == .missing } }
+        #expect(known.count > 3 && missing == missing.sorted())
+        for (one, next) in zip(known.indices, known.indices.dropFirst()) where missing[one] == missing[next] {
+            #expect(Words().name(of: known[one]) < Words().name(of: known[next]))
+        }
+    }
+
     @Test func whatWasNeverSeenIsAHint() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         for species in Catalog.species where !player.session.world.hasSeen(species.id) {

@@ -104,7 +104,7 @@ struct JournalScreen: Screen {
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
         case .guests: Self.birdsOfGuests(in: session.world).count
-        case .secrets: Self.speciesOfSecrets(in: session).count
+        case .secrets: Self.numberOfSecrets(in: session)
         case .charts: 1
         }
     }
@@ -161,7 +161,7 @@ struct JournalScreen: Screen {
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
         case .guests: Place.birds(Self.birdsOfGuests(in: context.world).map(\.id))
-        case .secrets: Self.speciesOfSecrets(in: context.session).map { .species($0) }
+        case .secrets: Self.speciesOfSecrets(in: context.session, context.words).map { .species($0) }
         case .album, .charts: []
         }
     }
@@ -297,7 +297,7 @@ struct JournalScreen: Screen {
             let birds = Self.birdsOfGuests(in: context.world)
             return [birds.indices.contains(selection) ? .open(.bird(birds[selection].id)) : .present(.guest(.open))]
         case .secrets:
-            let all = Self.speciesOfSecrets(in: context.session)
+            let all = Self.speciesOfSecrets(in: context.session, context.words)
             return all.indices.contains(selection) ? [.open(.species(all[selection]))] : []
         case .charts: return Self.isEnhanced(context.session) ? [] : [PassScreen.premium(in: context.session)]
         }
@@ -426,7 +426,7 @@ struct JournalScreen: Screen {
         case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
         case .guests: return []
         case .secrets:
-            let all = Self.speciesOfSecrets(in: session)
+            let all = Self.speciesOfSecrets(in: session, words)
             return [words.secretsCount(count: all.count(where: world.hasFoundSecret), all: all.count)]
         case .charts: return []
         }

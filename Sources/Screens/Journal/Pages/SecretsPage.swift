@@ -6,7 +6,7 @@ import Words
 
 /// The secrets page: for each kind, the circumstances that call one particular bird, as far as they are found out.
 extension JournalScreen {
-    /// The progress of finding a secret out; open ones come first, those of kinds never seen last.
+    /// The progress of finding a secret out.
     private enum Progress {
         case open(Rumor)
         case found(Bird?)
@@ -14,17 +14,17 @@ extension JournalScreen {
         case silent(visits: Int)
         case unseen
 
-        var place: Int {
+        /// The place in the list: open ones come first, those of kinds never seen last; of equals the nearest to its
+        /// next step, by what its lines tell.
+        var place: [Int] {
             switch self {
-            case .open: 0
-            case .silent: 1
-            case .found: 2
-            case .unseen: 3
+            case .open(let rumor):
+                [0, rumor.unknown, rumor.visitsToNextClue ?? 0, rumor.parts.count { $0.state == .missing }]
+            case .silent(let visits): [1, visits]
+            case .found: [2]
+            case .unseen: [3]
             }
         }
-
-        /// The number of visits until the first clue; `nil` after it. The nearest comes first.
-        var visits: Int? { if case .silent(let visits) = self { visits } else { nil } }
     }
 
     private static func progress(of species: Species, in world: World) -> Progress {
@@ -34,22 +34,34 @@ extension JournalScreen {
         return .silent(visits: species.rarity.visitsForAClue - sighting.visits)
     }
 
-    private static func secrets(in session: Session) -> [(species: Species, progress: Progress)] {
-        let rumors = session.world.rumors.map(\.species)
-        return session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }.map { kind in
+    /// The species that have a secret.
+    private static func kinds(in session: Session) -> [Species] {
+        session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }
+    }
+
+    /// Returns the number of secrets on the page.
+    static func numberOfSecrets(in session: Session) -> Int { kinds(in: session).count }
+
+    private static func secrets(in session: Session, _ words: Words) -> [(species: Species, progress: Progress)] {
+        kinds(in: session).map { kind in
             let progress = progress(of: kind, in: session.world)
-            return (kind, progress, progress.place, progress.visits ?? rumors.firstIndex(of: kind.id) ?? 0)
-        }.enumerated().sorted {
-            ($0.element.2, $0.element.3, $0.offset) < ($1.element.2, $1.element.3, $1.offset)
+            // The names of kinds never seen are not shown.
+            let name = if case .unseen = progress { "" } else { Words.searched(words.name(of: kind.id)) }
+            return (kind, progress, progress.place, name)
+        }.enumerated().sorted { one, other in
+            let (a, b) = (one.element, other.element)
+            return a.2 == b.2 ? (a.3, one.offset) < (b.3, other.offset) : a.2.lexicographicallyPrecedes(b.2)
         }.map { ($0.element.0, $0.element.1) }
     }
 
     /// Returns the species in the order of their secrets on the page.
-    static func speciesOfSecrets(in session: Session) -> [ID<Species>] { secrets(in: session).map(\.species.id) }
+    static func speciesOfSecrets(in session: Session, _ words: Words) -> [ID<Species>] {
+        secrets(in: session, words).map(\.species.id)
+    }
 
     /// Draws the list and, where there is room, the chosen kind beside it.
     func drawSecrets(in painter: Painter, frame: inout Frame) {
-        let all = Self.speciesOfSecrets(in: frame.session)
+        let all = Self.speciesOfSecrets(in: frame.session, frame.words)
         let selection = selection(of: all.count)
         let list = Self.listWidth(beside: painter)
         secretsPage(in: frame.context(painter.size)).draw(
@@ -63,7 +75,7 @@ extension JournalScreen {
     /// Returns the list of secrets: what is known of each.
     func secretsPage(in context: Context) -> Page {
         var page = Page()
-        for (index, (species, progress)) in Self.secrets(in: context.session).enumerated() {
+        for (index, (species, progress)) in Self.secrets(in: context.session, context.words).enumerated() {
             page.space()
             page.add(Self.lines(of: species, progress, in: context), item: index)
         }
