@@ -188,6 +188,10 @@ import Testing
                     let shown = plan.moments.prefix(plan.layout.columns.count)
                     #expect(shown.map(\.toldDate) == shown.map(\.toldDate).sorted(), "\(name)")
                     #expect(Set(shown) == Set(moments[told.count...].prefix(shown.count)), "\(name)")
+                    for (moment, column) in zip(shown, plan.layout.columns) {
+                        let places = context.words.places(of: moment, context.session)
+                        #expect(places.contains(column.place.joined(separator: " ")), "\(name): \(column.place)")
+                    }
                     told += shown
                 }
                 _ = sheet.handle(.command(.right), in: context)

@@ -3,13 +3,28 @@ import TerminalUI
 
 /// The layout of the absence report: up to three pictures with sentences below, or sentences alone in small windows.
 struct AwayLayout {
-    /// A column of a picture and the sentence about it; the row below the sentence is for place and time.
+    /// A moment as it is told below its picture.
+    struct Caption {
+        let sentence: String
+        /// The place and the date, from the longest form to the shortest.
+        let places: [String]
+    }
+
+    /// A column of a picture and the sentence about it, with place and date below.
     struct Column: Hashable {
         let x: Int
         let width: Int
         /// The row where the sentence begins.
         let top: Int
         let lines: [String]
+        let place: [String]
+
+        init(x: Int, width: Int, top: Int, _ caption: Caption) {
+            (self.x, self.width, self.top) = (x, width, top)
+            lines = TextFitting.wrap(caption.sentence, to: width)
+            let shortest = caption.places[caption.places.count - 1]
+            place = TextFitting.wrap(caption.places.first { $0.columns <= width } ?? shortest, to: width)
+        }
     }
 
     /// The columns of the whole sheet.
@@ -38,23 +53,23 @@ struct AwayLayout {
     ///
     /// - Parameters:
     ///   - size: The size of the screen.
-    ///   - sentences: The sentence about each moment, the most important first.
+    ///   - captions: The moments, the most important first.
     ///   - head: The lines above the pictures.
     ///   - foot: The lines below; the last is left out first.
     ///   - spareHead: The lines added to the head if there is plenty of room.
     ///   - spareFoot: The lines added to the foot if there is room; they are preferred to `spareHead`.
     init(
-        _ size: CellSize, _ sentences: [String], head: [SheetFrame.Line], foot: [SheetFrame.Line],
+        _ size: CellSize, _ captions: [Caption], head: [SheetFrame.Line], foot: [SheetFrame.Line],
         spareHead: [SheetFrame.Line] = [], spareFoot: [SheetFrame.Line] = []
     ) {
         let isSmall = size.width < 50
-        let three = size.width - 4 >= 88 && sentences.count > 2
+        let three = size.width - 4 >= 88 && captions.count > 2
         width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
         let inside = width - (isSmall ? 4 : SheetFrame.margin)
         let room = size.height - SheetFrame.around(size) - 2
-        let most = min(sentences.count, three ? 3 : 2)
+        let most = min(captions.count, three ? 3 : 2)
         for count in stride(from: most, to: 0, by: -1) {
-            let told = Array(sentences.prefix(count))
+            let told = Array(captions.prefix(count))
             self.head = Self.wrapped(head + spareHead, to: inside)
             self.foot = Self.wrapped(foot + spareFoot, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
@@ -68,13 +83,13 @@ struct AwayLayout {
         }
         self.head = Self.wrapped(head, to: inside)
         // Without moments there is room for the spare lines.
-        let lines = sentences.isEmpty ? foot + spareFoot : foot
+        let lines = captions.isEmpty ? foot + spareFoot : foot
         for count in stride(from: lines.count, through: 0, by: -1) {
             self.foot = Self.wrapped(Array(lines.prefix(count)), to: inside)
             if self.head.count + self.foot.count <= room { break }
         }
-        for count in stride(from: sentences.count, through: 0, by: -1)
-        where setSentences(Array(sentences.prefix(count)), inside: inside, room: room) || count == 0 { return }
+        for count in stride(from: captions.count, through: 0, by: -1)
+        where setSentences(Array(captions.prefix(count)), inside: inside, room: room) || count == 0 { return }
     }
 
     private static func wrapped(_ lines: [SheetFrame.Line], to columns: Int) -> [SheetFrame.Line] {
@@ -84,29 +99,31 @@ struct AwayLayout {
     }
 
     /// Places pictures with sentences below; returns false if they would be smaller than `least` rows.
-    private mutating func setPictures(_ sentences: [String], inside: Int, room: Int, least: Int) -> Bool {
-        let width = min(48, (inside - Self.gap * (sentences.count - 1)) / sentences.count)
-        let captions = sentences.map { TextFitting.wrap($0, to: width) }
-        let captionRows = 1 + (captions.map(\.count).max() ?? 0)
+    private mutating func setPictures(_ captions: [Caption], inside: Int, room: Int, least: Int) -> Bool {
+        let width = min(48, (inside - Self.gap * (captions.count - 1)) / captions.count)
+        func placed(below rows: Int) -> [Column] {
+            captions.enumerated().map { place, caption in
+                Column(x: place * (width + Self.gap), width: width, top: head.count + 1 + rows, caption)
+            }
+        }
+        let captionRows = placed(below: 0).map { $0.lines.count + $0.place.count }.max() ?? 1
         let rest = head.count + 1 + captionRows + (foot.isEmpty ? 0 : 1 + foot.count)
         let rows = min(room - rest, Self.largestRows, width / 2)
         guard width >= Self.smallestPicture.width, rows >= least else { return false }
         (picturesTop, pictureRows) = (head.count + 1, rows)
-        columns = captions.enumerated().map { place, lines in
-            Column(x: place * (width + Self.gap), width: width, top: head.count + 1 + rows, lines: lines)
-        }
+        columns = placed(below: rows)
         self.rows = rest + rows
         return true
     }
 
     /// Places sentences without pictures; returns false if they do not fit.
-    private mutating func setSentences(_ sentences: [String], inside: Int, room: Int) -> Bool {
+    private mutating func setSentences(_ captions: [Caption], inside: Int, room: Int) -> Bool {
         columns = []
         var top = head.count
-        for sentence in sentences {
-            let lines = TextFitting.wrap(sentence, to: inside)
-            columns.append(Column(x: 0, width: inside, top: top, lines: lines))
-            top += lines.count + 1
+        for caption in captions {
+            let column = Column(x: 0, width: inside, top: top, caption)
+            columns.append(column)
+            top += column.lines.count + column.place.count
         }
         rows = top + foot.count
         return rows <= room

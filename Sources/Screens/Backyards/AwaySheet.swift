@@ -51,22 +51,27 @@ struct AwaySheet: Screen {
     func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
         let memory = StoryMemory(in: context.world)
-        let texts = report.moments.map { context.words.moment($0, in: context.world, remembering: memory) }
+        let captions = report.moments.map {
+            AwayLayout.Caption(
+                sentence: context.words.moment($0, in: context.world, remembering: memory),
+                places: context.words.places(of: $0, context.session))
+        }
         var pages: [Range<Int>] = []
         repeat {
             let start = pages.last?.upperBound ?? 0
             func fitting(_ count: Int) -> Int {
-                layout(of: Array(texts[start...].prefix(count)), report, in: context).columns.count
+                layout(of: Array(captions[start...].prefix(count)), report, in: context).columns.count
             }
-            var count = max(1, fitting(texts.count))
+            var count = max(1, fitting(captions.count))
             while count > 1, fitting(count) < count { count -= 1 }
-            pages.append(start..<min(texts.count, start + count))
-        } while pages.last.map { $0.upperBound < texts.count } == true
+            pages.append(start..<min(captions.count, start + count))
+        } while pages.last.map { $0.upperBound < captions.count } == true
         let shown = pages[min(page, pages.count - 1)].sorted {
             (report.moments[$0].toldDate, $0) < (report.moments[$1].toldDate, $1)
         }
         return Plan(
-            moments: shown.map { report.moments[$0] }, layout: layout(of: shown.map { texts[$0] }, report, in: context),
+            moments: shown.map { report.moments[$0] },
+            layout: layout(of: shown.map { captions[$0] }, report, in: context),
             pages: pages.count)
     }
 
@@ -137,10 +142,10 @@ struct AwaySheet: Screen {
         draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
     }
 
-    private func layout(of texts: [String], _ report: AwayReport, in context: Context) -> AwayLayout {
+    private func layout(of captions: [AwayLayout.Caption], _ report: AwayReport, in context: Context) -> AwayLayout {
         let visits = SheetFrame.Line(text: context.words.visits(report), isStrong: true)
         return AwayLayout(
-            context.size, texts, head: [visits],
+            context.size, captions, head: [visits],
             foot: foot(report, context), spareHead: numbers(report, context), spareFoot: spare(context))
     }
 
@@ -220,12 +225,9 @@ struct AwaySheet: Screen {
         MomentPicture.draw(moment, picture, in: painter, frame: frame)
         let caption = painter.sub(
             CellRect(x: column.x, y: column.top, width: column.width, height: painter.height - column.top))
-        for (row, line) in column.lines.enumerated() {
-            caption.line(line, y: row, style: frame.theme.style(.text, on: .panel))
+        for (row, line) in (column.lines + column.place).enumerated() {
+            let ink: Ink = row < column.lines.count ? .text : .faint
+            caption.line(line, y: row, style: frame.theme.style(ink, on: .panel))
         }
-        let places = frame.words.places(of: moment, frame.session)
-        caption.line(
-            places.first { $0.columns <= caption.width } ?? places[places.count - 1], y: column.lines.count,
-            style: frame.theme.style(.faint, on: .panel))
     }
 }

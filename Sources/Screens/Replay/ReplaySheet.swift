@@ -82,11 +82,10 @@ struct ReplaySheet: Screen {
             content.line(line, y: rows + 1 + row, style: theme.style(.text, on: .panel))
         }
         let step = words.replayStep(number: index + 1, all: replay.scenes.count)
-        let places = words.places(at: scene.date, in: scene.visit.backyard, frame.session).map {
-            "\(step) \(frame.symbols.separator) \($0)"
-        }
+        let places = words.places(at: scene.date, in: scene.visit.backyard, frame.session)
+        let forms = places.map { "\(step) \(frame.symbols.separator) \($0)" }
         content.line(
-            places.first { $0.columns <= content.width } ?? places[places.count - 1], y: rows + captionRows,
+            forms.first { $0.columns <= content.width } ?? places[places.count - 1], y: rows + captionRows,
             style: theme.style(.faint, on: .panel))
     }
 

@@ -61,21 +61,21 @@ extension Words {
     }
 
     /// Returns where and when a moment was, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms,
-    /// Thu 05:00", "Calm Palms".
+    /// Thu 05:00".
     package func places(of moment: AwayMoment, _ session: Session) -> [String] {
         let date = moment.toldDate
         return moment.backyard.map { places(at: date, in: $0, session) } ?? [stamp(date, session)]
     }
 
-    /// Returns a place and a date in the same forms, from yard and date by the player's clock to the yard alone.
+    /// Returns a place and a date in the same forms.
     package func places(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> [String] {
         let place = absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
         // A story may tell of the yard's sunrise where it is evening for the player.
         guard let yard = session.world.backyard(backyard), session.shift(of: yard).magnitude >= .minutes(30),
             [.today, .thisWeek].contains(age(of: date, session))
-        else { return [place, name(of: backyard, session)] }
+        else { return [place] }
         let there = clock(session.world.localTime(in: yard, at: date).sinceMidnight)
-        return [absencePlaceThere(place: place, clock: there), place, name(of: backyard, session)]
+        return [absencePlaceThere(place: place, clock: there), place]
     }
 
     /// Returns a date by the player's clock, as short as it can be: "05:00", "Thu 05:00", "3 Aug".

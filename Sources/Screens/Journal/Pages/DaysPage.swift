@@ -85,7 +85,7 @@ extension JournalScreen {
             page.space()
             page.line(words.moment(moment, in: context.world))
             page.add(
-                Page.Line(Page.Piece(words.places(of: moment, context.session), .faint, at: .leading(0), fit: .cut)))
+                Page.Line(Page.Piece(words.places(of: moment, context.session), .faint, at: .leading(0), fit: .wrap)))
         }
         return page
     }
