@@ -178,7 +178,7 @@ struct Completer {
 
     /// Adds the yards that aren't on the line yet, by name; yards that share a name, by id.
     private mutating func offerYards(_ configuration: Configuration, without named: [String]) {
-        let yards = world(configuration)?.backyards ?? []
+        let yards = world(configuration)?.favoritesFirst ?? []
         for yard in yards where !named.contains(yard.name) {
             let isAlone = yards.count { $0.name.lowercased() == yard.name.lowercased() } == 1
             candidates.append(

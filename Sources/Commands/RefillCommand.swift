@@ -73,7 +73,7 @@ struct RefillCommand: JSONCommand {
         var chosen: [Backyard] = []
         for name in yards { chosen.append(try find(name, context, session)) }
         if isFavorites { chosen += session.world.backyards.filter(\.isFavorite) }
-        if isAll { chosen = session.world.backyards }
+        if isAll { chosen = session.world.favoritesFirst }
         guard !chosen.isEmpty else {
             let words = context.words
             guard !isFavorites else { throw CommandError("noBackyard", words.cliNoFavorites) }

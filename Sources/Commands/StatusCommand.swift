@@ -49,7 +49,7 @@ struct StatusReport {
             "date": .string(world.clock.iso8601),
             "profile": .string(glimpse.profile),
             "pass": .string(glimpse.pass.name),
-            "yards": .array(world.backyards.map(yard)),
+            "yards": .array(world.favoritesFirst.map(yard)),
         ]
     }
 
@@ -134,7 +134,7 @@ struct StatusReport {
 
     /// Returns the lines of all yards, separated by empty lines.
     private func spaced(_ lines: (Backyard) -> [String]) -> [String] {
-        Array(world.backyards.map(lines).joined(separator: [""]))
+        Array(world.favoritesFirst.map(lines).joined(separator: [""]))
     }
 
     private func weather(_ yard: Backyard) -> Weather { world.weather(in: yard, at: world.clock) }

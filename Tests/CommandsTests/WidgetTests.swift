@@ -365,6 +365,14 @@ import Testing
         #expect(waits == 3 && lines == ["This begins when the bird lands."], "\(lines)")
     }
 
+    /// The line of a widget about one yard names it, also while it is stocked.
+    @Test func suppliesOfOneYardNameIt() {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        #expect(run("widget|supplies").out.hasPrefix("All stocked"))
+        #expect(run("widget|supplies|--backyard|Calm Palms").out.hasPrefix("Calm Palms"))
+    }
+
     /// The bar of tmux is green: text has a ground of its own there, and no colors where there are to be none.
     @Test func barsAreReadableAndPlainWhereAskedFor() throws {
         let run = CommandRun()

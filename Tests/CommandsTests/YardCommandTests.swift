@@ -46,6 +46,37 @@ import Testing
         #expect(try run.json("status")["yards"]?.arrayValue?.count == 4)
     }
 
+    /// The home that another yard takes over is named.
+    @Test func theFormerHomeIsNamed() {
+        let run = CommandRun()
+        _ = run("backyard|home|Bird Springs")
+        let said = run("backyard|home|Calm Palms").out
+        #expect(
+            said == "Calm Palms is your home now and goes by your clock. Bird Springs has its own hours again.\n")
+        #expect(run("backyard|home|Calm Palms|--off").out == "Calm Palms has its own hours again.\n")
+        #expect(run("backyard|home|Calm Palms").out == "Calm Palms is your home now and goes by your clock.\n")
+    }
+
+    /// Lists of yards have one order: favorites first, then by age.
+    @Test func favoritesComeFirstInLists() throws {
+        let run = CommandRun()
+        _ = run("favorite|Quiet Haven")
+        let yards = try #require(try run.json("status")["yards"]?.arrayValue).compactMap { $0["name"]?.stringValue }
+        #expect(yards == ["Bird Springs", "Quiet Haven", "Feathered Friends", "Calm Palms", "Chirp Center"])
+        let lines = run("status").out.split(separator: "\n")
+        #expect(lines.compactMap { line in yards.first { line.hasPrefix($0) } } == yards)
+    }
+
+    /// A setting's value can be given as the settings screen shows it.
+    @Test(arguments: [
+        "favoritesAndFirsts", "favorites-and-firsts", "Favorites and firsts", "--language|sv|Favoriter och nya kryss",
+    ])
+    func settingsTakeTheWordsOfTheScreen(value: String) throws {
+        let run = CommandRun()
+        #expect(run("settings|arrivals|\(value)").code == 0)
+        #expect(run("settings|arrivals").out == "favorites-and-firsts\n")
+    }
+
     /// The player sees names and no ids, so a yard's name comes before another yard's id.
     @Test func aNameComesBeforeAnId() throws {
         let run = CommandRun()

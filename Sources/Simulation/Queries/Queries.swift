@@ -3,6 +3,8 @@ import Chronology
 /// Questions that screens, widgets and commands ask of a world. None changes it.
 extension World {
     package func backyard(_ id: ID<Backyard>) -> Backyard? { backyards.first { $0.id == id } }
+    /// The yards as lists show them: favorites first, each group in order of creation.
+    package var favoritesFirst: [Backyard] { backyards.filter(\.isFavorite) + backyards.filter { !$0.isFavorite } }
     package func bird(_ id: ID<Bird>) -> Bird? { birds.first { $0.id == id } }
     /// Returns the index of a bird. A loop by hand is faster here, and it is needed at every visit.
     func index(of bird: ID<Bird>) -> Int? {

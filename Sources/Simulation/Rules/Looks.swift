@@ -63,8 +63,6 @@ extension World {
         }
     }
 
-    var favoritesFirst: [Backyard] { backyards.filter(\.isFavorite) + backyards.filter { !$0.isFavorite } }
-
     /// Returns the visits to the first of some yards that has a free perch and to which a bird comes; empty if there
     /// is none.
     ///

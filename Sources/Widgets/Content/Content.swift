@@ -105,8 +105,7 @@ struct Content {
     private func strip(_ view: WidgetView, _ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let shown = Set(scope.yards.map(\.id))
-        let yards = world.backyards.filter { shown.contains($0.id) }
-        let ordered = yards.filter(\.isFavorite) + yards.filter { !$0.isFavorite }
+        let ordered = world.favoritesFirst.filter { shown.contains($0.id) }
         var view = view
         (view.lines, view.gauges, view.picture) = ([], [], nil)
         view.strip = WidgetStrip(

@@ -24,9 +24,12 @@ extension Content {
         if needy.isEmpty {
             let left = words.short(Steps.shown(first.scarcest.remaining(at: world.clock)))
             view.short = WidgetLine([WidgetText(words.widgetStocked, .good)])
-            view.headline = WidgetLine([
-                WidgetText(words.widgetStocked, .good), phrases.dot, WidgetText(words.widgetFor(time: left), .soft),
-            ])
+            view.headline =
+                yards.count == 1
+                ? WidgetLine([name, phrases.dot] + phrases.supplies(of: first, at: world.clock))
+                : WidgetLine([
+                    WidgetText(words.widgetStocked, .good), phrases.dot, WidgetText(words.widgetFor(time: left), .soft),
+                ])
         } else {
             let lacking = [first.food, first.water].filter { $0.state(at: world.clock) != .ok }
                 .flatMap { [WidgetText(" ")] + phrases.supply($0, at: world.clock) }

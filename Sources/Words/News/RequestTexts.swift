@@ -66,8 +66,9 @@ extension SetBackyardFavorite: DescribedIntent {
 
 extension SetHomeBackyard: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(
-            done: isOn ? words.doneHome(yard: name) : words.doneNotHome(yard: name),
+        let former = isOn ? session.formerHome.map { words.doneNotHome(yard: $0.name) } : nil
+        return RequestText(
+            done: words.sentences([isOn ? words.doneHome(yard: name) : words.doneNotHome(yard: name), former]),
             brief: [Brief(isOn ? words.briefHome : words.briefNotHome)],
             deed: isOn ? words.deedHome(yard: name) : words.deedNotHome(yard: name), thing: "home")
     }
