@@ -54,7 +54,7 @@ func instructions(
         environment: environment(colors: colors), columns: size.0, rows: size.1)
     // Under valgrind everything is fifty times slower.
     started.drain(seconds: 60, quiet: 4, atLeast: 3000)
-    _ = started.quit("\u{3}", patience: 60)
+    _ = started.quit("\u{3}", timeout: 60)
     let counts = parts.compactMap { Counters.number("summary:", inFile: $0) }
     guard let first = counts.first, counts.count > 1 else { return nil }
     return (first, counts.reduce(0, +))

@@ -122,10 +122,10 @@ final class PseudoTerminal {
     }
 
     /// Sends `keys` to leave, waits for the end and returns the status that `waitpid` gives.
-    /// - Parameter patience: the seconds to wait for a slow one.
-    func quit(_ keys: String, patience: Double? = nil) -> Int32 {
+    /// - Parameter timeout: the seconds to wait for a slow one.
+    func quit(_ keys: String, timeout: Double? = nil) -> Int32 {
         send(keys)
-        drain(seconds: patience ?? 2, quiet: patience == nil ? 0.2 : nil)
+        drain(seconds: timeout ?? 2, quiet: timeout == nil ? 0.2 : nil)
         close(master)
         kill(processID, SIGHUP)
         var status: Int32 = 0

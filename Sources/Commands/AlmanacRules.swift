@@ -28,7 +28,7 @@ enum AlmanacRules {
             "  an hour.",
             "",
             "First meetings and vagrants",
-            "  From \(World.knownBirds) known birds on, birds never met wait for a look, at most \(days(World.patience)) days. A look begins",
+            "  From \(World.knownBirds) known birds on, birds never met wait for a look, at most \(days(World.longestWaitForLook)) days. A look begins",
             "  with a key or a click, once in \(hours(World.lookPause)) hour, and brings up to two of them within three minutes.",
             "  On one day in \(World.daysPerVagrant) it brings a bird of a kind that is elsewhere in the season.",
             "  For \(World.daysOfWaiting.count) days after a look a bird that knows the yards waits at its hour, fed or not, if nobody is there.",

@@ -414,7 +414,7 @@ package struct App {
             return .still
         }
         // Many yards may be open on one computer, most of them without anybody before them.
-        if session.configuration.kiosk != nil, uptime - attention.lastPress >= Kiosk.ambiencePatience { return .still }
+        if session.configuration.kiosk != nil, uptime - attention.lastPress >= Kiosk.ambienceTimeout { return .still }
         let isSixel = PixelChoice(session.preferences.pixels).way(options.capabilities) == .sixel
         return isLookedAt && !isSixel && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }

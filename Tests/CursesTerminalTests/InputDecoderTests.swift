@@ -24,8 +24,8 @@ import Testing
 
     private func drain(_ decoder: inout InputDecoder) -> [InputEvent] {
         var events = decoder.finish()
-        while let patience = decoder.patience {
-            decoder.pass(patience)
+        while let timeLeft = decoder.timeLeft {
+            decoder.pass(timeLeft)
             events += decoder.finish()
         }
         return events
@@ -70,7 +70,7 @@ import Testing
                 rest = rest.dropFirst(count)
                 heard += decoder.finish()
                 // It may come slowly, if not too slowly.
-                decoder.pass(InputDecoder.escapePatience - 1)
+                decoder.pass(InputDecoder.escapeTimeout - 1)
             }
             heard += drain(&decoder)
             #expect(heard == expected, "round \(round): \(bytes)")
@@ -84,7 +84,7 @@ import Testing
             var decoder = decoder()
             decoder.expectsAnswers = true
             decoder.take(Array(answer.utf8).prefix(pause))
-            decoder.pass(InputDecoder.answerPatience - 1)
+            decoder.pass(InputDecoder.answerTimeout - 1)
             decoder.take(Array(answer.utf8).dropFirst(pause))
             #expect(drain(&decoder).isEmpty && decoder.takeReports().count == 1, "after \(pause)")
         }
@@ -119,19 +119,19 @@ import Testing
             var stopped = lost
             stopped.take([0x03])
             #expect(stopped.finish().last == .key(.control("c")), "round \(round): \(bytes)")
-            #expect(stopped.patience == nil)
+            #expect(stopped.timeLeft == nil)
 
             var silent = lost
-            if let patience = silent.patience {
-                #expect((1...InputDecoder.pastePatience).contains(patience))
-                silent.pass(patience)
+            if let timeLeft = silent.timeLeft {
+                #expect((1...InputDecoder.pasteTimeout).contains(timeLeft))
+                silent.pass(timeLeft)
             }
-            #expect(silent.patience == nil, "round \(round): \(bytes)")
+            #expect(silent.timeLeft == nil, "round \(round): \(bytes)")
 
             // A paste alone may be as long as it likes.
-            if round % 100 == 0, lost.patience.map({ $0 < InputDecoder.pastePatience }) == true {
+            if round % 100 == 0, lost.timeLeft.map({ $0 < InputDecoder.pasteTimeout }) == true {
                 lost.take(repeatElement(0x3B, count: InputDecoder.endLimit))
-                #expect(lost.patience == nil, "round \(round): \(bytes)")
+                #expect(lost.timeLeft == nil, "round \(round): \(bytes)")
             }
         }
         #expect(count > 100_000)
@@ -147,9 +147,9 @@ import Testing
             var decoder = decoder()
             for byte in bytes {
                 decoder.take([byte])
-                decoder.pass(generator.next(InputDecoder.escapePatience))
+                decoder.pass(generator.next(InputDecoder.escapeTimeout))
             }
-            #expect(decoder.finish().isEmpty && decoder.patience == nil, "round \(round): \(bytes)")
+            #expect(decoder.finish().isEmpty && decoder.timeLeft == nil, "round \(round): \(bytes)")
         }
     }
 
@@ -178,7 +178,7 @@ import Testing
         decoder.take(Array("\u{1B}]52;c;".utf8))
         for _ in 0..<1_000_000 { decoder.take(CollectionOfOne(UInt8(ascii: "x"))) }
         // What comes after so much of it was no answer; it is text, as a paste without brackets would be.
-        #expect(decoder.patience == nil)
+        #expect(decoder.timeLeft == nil)
         #expect(decoder.finish().count > 900_000)
     }
 
@@ -193,7 +193,7 @@ import Testing
 
     /// Silence decides: Esc soon, half a sequence later, a paste without an end last.
     @Test func silenceDecides() {
-        for (typed, patience, expected) in [
+        for (typed, timeLeft, expected) in [
             ("\u{1B}", 25, [InputEvent.key(.escape)]), ("\u{1B}O", 25, [.key(.escape), .key(.character("O"))]),
             ("\u{1B}]", 25, [.key(.escape), .key(.character("]"))]), ("\u{1B}]1", 1000, []),
             ("\u{1B}]1\u{1B}", 1000, []),
@@ -202,12 +202,12 @@ import Testing
         ] {
             var decoder = decoder()
             decoder.take(typed.utf8)
-            #expect(decoder.patience == patience, "\(typed.debugDescription)")
-            decoder.pass(patience - 1)
+            #expect(decoder.timeLeft == timeLeft, "\(typed.debugDescription)")
+            decoder.pass(timeLeft - 1)
             #expect(decoder.finish().isEmpty, "\(typed.debugDescription)")
             decoder.pass(1)
             #expect(decoder.finish() == expected, "\(typed.debugDescription)")
-            #expect(decoder.patience == nil)
+            #expect(decoder.timeLeft == nil)
         }
     }
 

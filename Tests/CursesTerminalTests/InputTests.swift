@@ -140,7 +140,7 @@ extension CursesTests {
         /// Waits as long as it takes for all that was typed to be given up or heard.
         private func hear(_ terminal: CursesTerminal) -> [InputEvent] {
             var events = terminal.readEvents()
-            _ = terminal.wait(milliseconds: InputDecoder.escapePatience)
+            _ = terminal.wait(milliseconds: InputDecoder.escapeTimeout)
             events += terminal.readEvents()
             return events
         }

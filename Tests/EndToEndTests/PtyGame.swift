@@ -13,7 +13,7 @@ final class PtyGame {
     private var bytes: [UInt8] = []
 
     /// How long anything is waited for: a bound on a hang, not a measure of speed.
-    private static let patience: TimeInterval = 60
+    private static let timeout: TimeInterval = 60
 
     /// - Parameters:
     ///   - path: another program that is to run there, as a shell.
@@ -109,7 +109,7 @@ final class PtyGame {
     }
 
     func wait(_ what: String, until condition: () -> Bool) throws {
-        let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
+        let deadline = ProcessInfo.processInfo.systemUptime + Self.timeout
         while ProcessInfo.processInfo.systemUptime < deadline {
             look()
             if condition() { return }
@@ -136,7 +136,7 @@ final class PtyGame {
     /// Waits for the program's end without reading what it writes.
     func endUnread() throws -> Int32 {
         var state: Int32 = 0
-        let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
+        let deadline = ProcessInfo.processInfo.systemUptime + Self.timeout
         while waitpid(process, &state, WNOHANG) != process {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 throw TmuxGame.Failure(description: "it waits for a terminal that does not read")
@@ -155,7 +155,7 @@ final class PtyGame {
                 .first { $0.hasPrefix("wchar:") }.map(String.init)
         }
         var entry = pollfd(fd: player, events: Int16(POLLIN), revents: 0)
-        _ = poll(&entry, 1, Int32(Self.patience * 1000))
+        _ = poll(&entry, 1, Int32(Self.timeout * 1000))
         var before: String?
         repeat {
             before = try written()

@@ -16,7 +16,7 @@ final class ScreenReader {
     /// The rows at the lower edge in which announcements stand.
     private static let announcementRows = 3
     /// How often the screen is looked at before a key is taken to have changed nothing.
-    private static let patience = 40
+    private static let mostTries = 40
 
     init(_ game: TmuxGame) { self.game = game }
 
@@ -27,7 +27,7 @@ final class ScreenReader {
             transcript.append("[\(key)]")
             try game.press(key)
             // A key may change nothing.
-            for _ in 0..<Self.patience where heard.isEmpty { try listen() }
+            for _ in 0..<Self.mostTries where heard.isEmpty { try listen() }
         }
         if let text { try hear(text) }
     }

@@ -13,7 +13,7 @@ final class TmuxGame {
     private let socket: String
 
     /// How long anything is waited for: a bound on a hang, not a measure of speed.
-    private static let patience: TimeInterval = 60
+    private static let timeout: TimeInterval = 60
 
     /// - Parameters:
     ///   - variables: more of the environment, or other values than the usual ones.
@@ -140,7 +140,7 @@ final class TmuxGame {
 
     @discardableResult
     func wait(_ what: String, until condition: (String) throws -> Bool) throws -> String {
-        let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
+        let deadline = ProcessInfo.processInfo.systemUptime + Self.timeout
         var last = ""
         while ProcessInfo.processInfo.systemUptime < deadline {
             last = try screen()
@@ -152,7 +152,7 @@ final class TmuxGame {
 
     /// Waits for something that does not show on the screen.
     static func wait(_ what: String, until condition: () throws -> Bool) throws {
-        let deadline = ProcessInfo.processInfo.systemUptime + patience
+        let deadline = ProcessInfo.processInfo.systemUptime + timeout
         while ProcessInfo.processInfo.systemUptime < deadline {
             if try condition() { return }
             poll(nil, 0, 40)

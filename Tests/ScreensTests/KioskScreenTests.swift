@@ -11,7 +11,7 @@ import Testing
         let player = try Player(kiosk: kiosk)
         player.press(.down)
         let pressed = player.uptime
-        #expect(player.app.ambience(at: pressed + Kiosk.ambiencePatience - 1) == .calm)
-        #expect(player.app.ambience(at: pressed + Kiosk.ambiencePatience) == (kiosk == nil ? .calm : .still))
+        #expect(player.app.ambience(at: pressed + Kiosk.ambienceTimeout - 1) == .calm)
+        #expect(player.app.ambience(at: pressed + Kiosk.ambienceTimeout) == (kiosk == nil ? .calm : .still))
     }
 }

@@ -144,7 +144,7 @@ import Testing
         #expect(wren.entitlements.pass == .none)
         // And is back with the buyer's next one, within half a minute.
         try visit(machine, "default") { try $0.perform(.store(.purchase("pass.premium"))) }
-        machine.pass(Session.familyPatience)
+        machine.pass(Session.familyCheckInterval)
         _ = wren.advance()
         #expect(wren.entitlements.pass == .premium)
     }

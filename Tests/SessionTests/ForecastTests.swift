@@ -201,7 +201,7 @@ private let path = directory + "/forecast.json"
         }
         for _ in 0..<100 { forecaster.update(isLast: false) }
         #expect(tries.withLock(\.self) == 1)
-        machine.pass(Forecaster.patience)
+        machine.pass(Forecaster.leastInterval)
         for _ in 0..<100 { forecaster.update(isLast: false) }
         #expect(tries.withLock(\.self) == 2)
         // At the end once more, since there may be room again.
@@ -209,7 +209,7 @@ private let path = directory + "/forecast.json"
         #expect(tries.withLock(\.self) == 3)
 
         machine.files.fail(where: nil)
-        machine.pass(Forecaster.patience)
+        machine.pass(Forecaster.leastInterval)
         machine.files.contents[path] = nil
         forecaster.update(isLast: false)
         #expect(machine.files.contents[path] != nil)

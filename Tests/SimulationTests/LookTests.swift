@@ -81,8 +81,8 @@ import Testing
             return firsts
         }
         #expect(firsts(until: look + .minutes(5)) <= 2)
-        #expect(firsts(until: look + World.patience) == 0)
-        #expect(firsts(until: look + World.patience + .days(2)) > 0)
+        #expect(firsts(until: look + World.longestWaitForLook) == 0)
+        #expect(firsts(until: look + World.longestWaitForLook + .days(2)) > 0)
     }
 
     /// Looks of many seeds, one jump and many steps.

@@ -4,7 +4,7 @@ import TerminalUI
 ///
 /// It cuts them into whole sequences: text, keys, mouse reports, pasted text, and answers to questions, which are
 /// dropped except for the background color. It never waits: a partial sequence is kept, in bounded space, and given up
-/// when the rest does not follow in time (`patience`, `pass`). An unknown sequence is dropped whole, so an unknown key
+/// when the rest does not follow in time (`timeLeft`, `pass`). An unknown sequence is dropped whole, so an unknown key
 /// does nothing. Ctrl-C is recognized in the middle of anything.
 struct InputDecoder {
     /// The most bytes of a paste that are kept; the rest is dropped.
@@ -15,13 +15,13 @@ struct InputDecoder {
     static let endLimit = 64 * 1024
 
     /// The milliseconds of silence after which Esc was the key.
-    static let escapePatience = 25
+    static let escapeTimeout = 25
     /// The same while an answer of the terminal may come, which begins with Esc and can pause after it on a slow line.
-    static let answerPatience = 400
+    static let answerTimeout = 400
     /// The milliseconds of silence after which a sequence or an answer has lost its end.
-    static let sequencePatience = 1000
+    static let sequenceTimeout = 1000
     /// The milliseconds of silence after which a paste has lost its end; it may be large and come over a bad line.
-    static let pastePatience = 10_000
+    static let pasteTimeout = 10_000
 
     private enum State: Hashable {
         case ground
@@ -80,21 +80,21 @@ struct InputDecoder {
     }
 
     /// The milliseconds after which `pass` will give up a partial sequence; nil without one.
-    var patience: Int? {
+    var timeLeft: Int? {
         switch state {
         case .ground: nil
         case .sequence, .answer(isEnding: false):
             (length > 2
-                ? Self.sequencePatience : expectsAnswers ? Self.answerPatience : Self.escapePatience) - silence
-        case .answer(isEnding: true): Self.sequencePatience - silence
-        case .paste: Self.pastePatience - silence
+                ? Self.sequenceTimeout : expectsAnswers ? Self.answerTimeout : Self.escapeTimeout) - silence
+        case .answer(isEnding: true): Self.sequenceTimeout - silence
+        case .paste: Self.pasteTimeout - silence
         }
     }
 
     /// Counts milliseconds without input, and gives up a partial sequence after enough of them.
     mutating func pass(_ milliseconds: Int) {
         silence += milliseconds
-        if let patience, patience <= 0 { giveUp() }
+        if let timeLeft, timeLeft <= 0 { giveUp() }
     }
 
     // MARK: Bytes

@@ -64,7 +64,7 @@ struct Messages: Hashable, Sendable {
     /// The maximum number of past messages kept.
     static let limit = 200
     /// The seconds after which a queued message is dropped.
-    private static let patience = 30.0
+    private static let queueTimeout = 30.0
     /// The minimum seconds that an interrupted message is shown for again, or news after a change of screen.
     private static let shortest = 3.0
     /// The seconds below which a message counts as unread.
@@ -88,12 +88,12 @@ struct Messages: Hashable, Sendable {
         let (new, old) = (announcement.kind.rawValue, shown.announcement.kind.rawValue)
         guard new > old || announcement.kind == .answer else {
             waiting.append(
-                Waiting(announcement: announcement, seconds: announcement.seconds, until: uptime + Self.patience))
+                Waiting(announcement: announcement, seconds: announcement.seconds, until: uptime + Self.queueTimeout))
             return
         }
         if shown.announcement.kind != .answer {
             let left = max(Self.shortest, shown.until - uptime)
-            let until = uptime + Self.patience
+            let until = uptime + Self.queueTimeout
             waiting.insert(Waiting(announcement: shown.announcement, seconds: left, until: until), at: 0)
         } else if uptime - shown.since < Self.glance, shown.announcement.text != announcement.text {
             hasPassedBy = true

@@ -7,7 +7,7 @@ import Synchronization
 /// It writes at most every five seconds, and always at the end.
 final class Forecaster: Sendable {
     /// The least time between two forecasts.
-    static let patience = Span.seconds(5)
+    static let leastInterval = Span.seconds(5)
 
     private struct State {
         /// The save that the last forecast was made from.
@@ -41,7 +41,7 @@ final class Forecaster: Sendable {
         state.withLock { state in
             guard let (origin, saved) = persistentStore.version, origin != state.origin else { return }
             let now = uptime()
-            if let triedAt = state.triedAt, !isLast, now < triedAt + Self.patience { return }
+            if let triedAt = state.triedAt, !isLast, now < triedAt + Self.leastInterval { return }
             state.triedAt = now
             let path = persistentStore.paths.forecast
             // The file comes first: where there can be none, nothing is computed.

@@ -21,11 +21,11 @@ package struct Kiosk: Hashable, Sendable {
     static let profileLimit = FileUse(files: 800, bytes: 40 << 20)
 
     /// The seconds after which a guest who presses no key is sent home.
-    package static let guestPatience = 600.0
+    package static let guestTimeout = 600.0
     /// The seconds after which a game ends whose terminal reads nothing.
-    package static let unreadPatience = 300.0
+    package static let unreadTimeout = 300.0
     /// The seconds after the last key for which scenery moves.
-    package static let ambiencePatience = 300.0
+    package static let ambienceTimeout = 300.0
 }
 
 /// A way from the game to the computer that it runs on, or to its other players. Each place that has one asks

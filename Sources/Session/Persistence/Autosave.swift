@@ -4,7 +4,7 @@ import Chronology
 /// a minute.
 final class Autosave {
     /// The time for which the world's own changes are collected into one save.
-    static let patience = Span.milliseconds(400)
+    static let debounceInterval = Span.milliseconds(400)
     /// The interval at which the world clock is saved when nothing else happens.
     static let clockPeriod = Span.minutes(1)
     /// The waits after the first, second, … failure in a row; the last one repeats.
@@ -75,7 +75,7 @@ final class Autosave {
     func noteChange(isUrgent: Bool, isNeeded: Bool = true) {
         revision += 1
         if isNeeded { neededRevision = revision }
-        let wanted = uptime() + (isUrgent ? .zero : Self.patience)
+        let wanted = uptime() + (isUrgent ? .zero : Self.debounceInterval)
         // After a failure the retry keeps its time, so a full disk is not tried at every change.
         if failures == 0 { due = min(due ?? wanted, wanted) }
     }

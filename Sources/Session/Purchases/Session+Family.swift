@@ -60,7 +60,7 @@ package struct FamilyView: Hashable, Sendable {
 
 extension Session {
     /// The least time between checks of the family's files, since reading the save of a member who plays is slow.
-    static let familyPatience = Span.seconds(30)
+    static let familyCheckInterval = Span.seconds(30)
 
     /// The family of this data root; `nil` where there is none.
     package var family: FamilyView? {
@@ -120,7 +120,7 @@ extension Session {
 
     /// Reads the family again if 30 seconds have passed and its files have changed.
     func lookAtFamilySometimes() {
-        guard environment.uptime() - lastFamilyLook >= Self.familyPatience, readChangedFamily() else { return }
+        guard environment.uptime() - lastFamilyLook >= Self.familyCheckInterval, readChangedFamily() else { return }
         adoptShares()
     }
 

@@ -8,7 +8,7 @@ extension World {
     /// The least time between the beginnings of two looks.
     package static let lookPause = Span.hours(1)
     /// The time after the last look from which birds never seen come by chance, too, instead of waiting for a look.
-    package static let patience = Span.days(5)
+    package static let longestWaitForLook = Span.days(5)
     /// The number of known birds below which new birds of known species do not wait, since the yards would be empty.
     package static let knownBirds = 16
 
@@ -36,7 +36,7 @@ extension World {
     /// Returns the strangers that may come by chance, whether anybody looks or not.
     func strangersBetweenLooks(at date: Instant) -> GuestChoice.Strangers {
         if date < began + World.welcomeSpan { return .ofKnownKinds }
-        if date - (lookedAt ?? began) > World.patience { return .all }
+        if date - (lookedAt ?? began) > World.longestWaitForLook { return .all }
         return ownBirds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 

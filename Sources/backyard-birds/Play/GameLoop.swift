@@ -61,7 +61,7 @@ struct GameLoop {
     /// The uptime in seconds for which the pictures on the screen were drawn.
     private var pictured = 0.0
     /// The longest time in seconds for which answers to keys may delay animations.
-    private static let patience = 0.25
+    private static let longestDelay = 0.25
     /// The uptime of the player's last key, paste or click, in seconds.
     private var lastPress: Double
     /// The uptime since which the terminal has not read, in seconds; `nil` while it reads.
@@ -127,7 +127,7 @@ struct GameLoop {
                 cause = .time
             }
             if let error = followSettings() { return .lost(error) }
-            if let nextFrame, nextFrame <= look, cause == nil || pictured + Self.patience < look { cause = .time }
+            if let nextFrame, nextFrame <= look, cause == nil || pictured + Self.longestDelay < look { cause = .time }
             if let cause {
                 if answer(.tick) || draw(cause) { return .left }
             } else if let piece = line.nextPiece, piece <= look, let drawn {
@@ -191,7 +191,7 @@ struct GameLoop {
     /// reads nothing, by which a client could keep it for ever.
     private var idleEnd: Double? {
         guard let kiosk = session.configuration.kiosk else { return nil }
-        return [kiosk.isGuest ? lastPress + Kiosk.guestPatience : nil, blockedSince.map { $0 + Kiosk.unreadPatience }]
+        return [kiosk.isGuest ? lastPress + Kiosk.guestTimeout : nil, blockedSince.map { $0 + Kiosk.unreadTimeout }]
             .compactMap { $0 }.min()
     }
 
