@@ -64,7 +64,6 @@ struct WidgetFollower {
             let timeline = provider.upcoming()
             guard let first = timeline.entries.first else { return nil }
             if let followed, visit?.id != followed { return nil }
-            var next = 0
             /// Returns the machine's uptime at which a date of the world is reached.
             func uptime(of date: Instant) -> Span { start + (date - first.date) }
             if source.command.visit != nil, followed == nil {
@@ -79,45 +78,54 @@ struct WidgetFollower {
                 followed = visit.id
             }
             let end = followed == nil ? nil : visit.map { uptime(of: $0.departure) }
-            reading: while true {
-                if let end, end <= environment.uptime() { return nil }
-                while next < timeline.entries.count, uptime(of: timeline.entries[next].date) <= environment.uptime() {
-                    next += 1
-                }
-                // A machine that was suspended for longer than the timeline shows nothing of it any more.
-                if next == timeline.entries.count {
-                    switch timeline.policy {
-                    case .after(let date) where uptime(of: date) < environment.uptime(): break reading
-                    case .atEnd where next > 1: break reading
-                    default: break
-                    }
-                }
-                if next > 0 {
-                    show(timeline.entries[next - 1], provider.configuration, display)
-                }
-                // Output has failed, so nothing can be shown any more; the caller reports the error.
-                if source.context.console.fault != nil { return nil }
-                let due: Span? =
-                    if next < timeline.entries.count {
-                        uptime(of: timeline.entries[next].date)
-                    } else if case .after(let date) = timeline.policy {
-                        uptime(of: date) + .milliseconds(1)
-                    } else {
-                        nil
-                    }
-                switch wait(
-                    [due, end, held?.until].compactMap(\.self).min().map {
-                        Int(clamping: max(0, ($0 - environment.uptime()).milliseconds))
-                    })
-                {
-                case .due:
-                    if let held, environment.uptime() >= held.until { break reading }
-                    // The wait may have ended before.
-                    if next == timeline.entries.count, let due, environment.uptime() >= due { break reading }
-                case .changed: break reading
-                case .end(let signal): return signal
+            let wake = follow(timeline, until: end, held: held, uptime) { show($0, provider.configuration, display) }
+            if case .end(let signal) = wake { return signal }
+        }
+    }
+
+    /// Shows the entries of a timeline, each when it is due, until the world has to be read again (`.due`, `.changed`) or
+    /// the loop has to end.
+    ///
+    /// - Parameters:
+    ///   - end: the uptime at which a live activity ends; `nil` for other widgets.
+    ///   - uptime: returns the machine's uptime at which a date of the world is reached.
+    private func follow(
+        _ timeline: WidgetTimeline, until end: Span?, held: HeldYard?, _ uptime: (Instant) -> Span,
+        show: (TimelineEntry) -> Void
+    ) -> Wake {
+        var next = 0
+        while true {
+            if let end, end <= environment.uptime() { return .end(nil) }
+            while next < timeline.entries.count, uptime(timeline.entries[next].date) <= environment.uptime() {
+                next += 1
+            }
+            // A machine that was suspended for longer than the timeline shows nothing of it any more.
+            if next == timeline.entries.count {
+                switch timeline.policy {
+                case .after(let date) where uptime(date) < environment.uptime(): return .due
+                case .atEnd where next > 1: return .due
+                default: break
                 }
             }
+            if next > 0 { show(timeline.entries[next - 1]) }
+            // Output has failed, so nothing can be shown any more; the caller reports the error.
+            if source.context.console.fault != nil { return .end(nil) }
+            let due: Span? =
+                if next < timeline.entries.count {
+                    uptime(timeline.entries[next].date)
+                } else if case .after(let date) = timeline.policy {
+                    uptime(date) + .milliseconds(1)
+                } else {
+                    nil
+                }
+            let wake = wait(
+                [due, end, held?.until].compactMap(\.self).min().map {
+                    Int(clamping: max(0, ($0 - environment.uptime()).milliseconds))
+                })
+            guard wake == .due else { return wake }
+            if let held, environment.uptime() >= held.until { return .due }
+            // The wait may have ended before.
+            if next == timeline.entries.count, let due, environment.uptime() >= due { return .due }
         }
     }
 }

@@ -100,20 +100,12 @@ package final class CursesTerminal: Terminal {
         let holdsEsc = configuration.variables.isInScreen && configuration.variables.signs.contains("STY")
         let hasMouse = configuration.mouse && !holdsEsc && screen.startMouse()
         screen.settle()
-        var capabilities = TerminalCapabilities(
-            colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
-            mouse: hasMouse)
-        capabilities.identity = configuration.identity ?? TerminalIdentity(configuration.variables)
-        capabilities.cell = configuration.cellPixels
-        let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
-        capabilities.font = font
-        capabilities.substitute = description.term == configuration.variables.term ? nil : description.term
+        capabilities = Self.capabilities(configuration, description, depth, unicode: unicode, hasMouse: hasMouse)
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
-            depth: depth, unicode: unicode, font: font, hasStandIns: channel.hasMemory, colors: Int(shim_colors()),
-            pairs: Int(shim_color_pairs()), numbers: screen.colorNumbers,
+            depth: depth, unicode: unicode, font: capabilities.font, hasStandIns: channel.hasMemory,
+            colors: Int(shim_colors()), pairs: Int(shim_color_pairs()), numbers: screen.colorNumbers,
             newFrame: unicode ? screen.newFrame(depth) : nil)
-        self.capabilities = capabilities
         size = screen.size
         pending = former?.pending ?? []
         arm()
@@ -123,6 +115,21 @@ package final class CursesTerminal: Terminal {
     }
 
     deinit { close() }
+
+    /// Returns what is known of the terminal before it has answered.
+    private static func capabilities(
+        _ configuration: CursesConfiguration, _ description: TerminalDescription, _ depth: ColorDepth, unicode: Bool,
+        hasMouse: Bool
+    ) -> TerminalCapabilities {
+        var capabilities = TerminalCapabilities(
+            colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
+            mouse: hasMouse)
+        capabilities.identity = configuration.identity ?? TerminalIdentity(configuration.variables)
+        capabilities.cell = configuration.cellPixels
+        capabilities.font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
+        capabilities.substitute = description.term == configuration.variables.term ? nil : description.term
+        return capabilities
+    }
 
     // MARK: Terminal
 
@@ -321,15 +328,15 @@ package final class CursesTerminal: Terminal {
     package func wait(milliseconds: Int?) -> [Interruption] {
         if awaitsAnswers, answerDeadline == nil { answerDeadline = Self.uptime + Self.answerTimeout }
         decoder.expectsAnswers = mayAnswer
-        let patience = decoder.patience
-        let limit = [milliseconds, patience].compactMap { $0 }.min()
+        let timeLeft = decoder.timeLeft
+        let limit = [milliseconds, timeLeft].compactMap { $0 }.min()
         let watched = watched() ?? -1
         let ready = Poller(
             [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1, watched].filter { $0 >= 0 },
             writable: channel.isBlocked ? [channel.descriptor] : []
         ).wait(milliseconds: limit)
         // Only waits that nothing ended count, so the decoder's timeout may be a little longer than it says.
-        if ready.isEmpty, patience != nil, let limit { decoder.pass(limit) }
+        if ready.isEmpty, timeLeft != nil, let limit { decoder.pass(limit) }
         var interruptions: [Interruption] = []
         channel.flush(waiting: 0)
         if hasSkipped, !channel.isBlocked { interruptions.append(.news) }

@@ -105,9 +105,7 @@ extension Forecast {
         clock = saved.clock
         self.until = until
         world = saved.world.showing(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
-        self.visits = earlier + visits
-        self.yards = yards
-        self.passes = passes
+        (self.visits, self.yards, self.passes) = (earlier + visits, yards, passes)
         sightings = saved.world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }
         settings = saved.settings
     }

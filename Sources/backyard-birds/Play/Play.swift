@@ -38,6 +38,13 @@ private struct TerminalWish: Hashable {
         let own = display.theme?.palette == .sixteen && display.colors != .mono
         colors = own ? .ansi16 : display.colors
     }
+
+    /// Returns the wish of new settings for a terminal that has told what it can do.
+    func following(_ settings: Settings, _ capabilities: TerminalCapabilities) -> TerminalWish {
+        var other = TerminalWish(settings)
+        other.identity = identity ?? (other.colors == nil ? capabilities.identityWithMoreColors : nil)
+        return other
+    }
 }
 
 /// The command `play`: opens the game and the terminal, runs the loop, and closes both.
@@ -73,12 +80,7 @@ struct Play {
     ///
     /// - Returns: the exit code, only if the game could not be opened.
     func run() -> Int32 {
-        // Swift ends the program without a word of ours where it gets no memory.
-        guard Memory.isAvailable(bytes: Self.leastMemory) else {
-            return fail(words.cause(of: FileError(.read, "", ENOMEM)))
-        }
-        // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
-        Memory.prefault(bytes: 1536 * 1024)
+        guard Self.takesMemory() else { return fail(words.cause(of: FileError(.read, "", ENOMEM))) }
         let wake = WakePipe()
         var session: Session
         var terminal: CursesTerminal
@@ -91,15 +93,7 @@ struct Play {
             return fail(error.sentence)
         }
         do {
-            // A second thread parses what is the same for every game while this one opens the terminal.
-            let helper = WorkerThread { [isOwn = options.configuration.storeFile == nil] in
-                if isOwn { _ = try? StoreCatalog.builtIn() }
-                _ = KeyMap<Command>.standard
-            }
-            // The thread is joined, because no thread may run while the process ends.
-            defer { helper?.join() }
-            // The terminal is opened before the game: if it can't be opened, no file has been touched.
-            terminal = try CursesTerminal(cursesConfiguration(wish, wake))
+            terminal = try openTerminal(cursesConfiguration(wish, wake))
         } catch {
             return fail(words.sentence(for: error))
         }
@@ -109,7 +103,7 @@ struct Play {
             terminal.close()
             return fail(words.sentence(for: error))
         }
-        // The player's language is known only after the game is opened.
+        // The player's language is known only now.
         let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
         func prepare(_ terminal: CursesTerminal) {
             terminal.watched = { watch?.descriptor }
@@ -121,9 +115,7 @@ struct Play {
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library, config: watch
         ) { (settings) throws(TerminalError) in
-            var other = TerminalWish(settings)
-            other.identity =
-                wish.identity ?? (other.colors == nil ? terminal.capabilities.identityWithMoreColors : nil)
+            let other = wish.following(settings, terminal.capabilities)
             guard other != wish else { return nil }
             wish = other
             terminal = try CursesTerminal(cursesConfiguration(wish, wake), insteadOf: terminal)
@@ -144,6 +136,28 @@ struct Play {
         let code = report(ending, session, terminal, words)
         // The process exits without releasing pictures and world piece by piece, which would take longer.
         withExtendedLifetime(loop) { exit(code) }
+    }
+
+    /// Takes the heap memory of a start; returns false where there is too little to play.
+    private static func takesMemory() -> Bool {
+        // Swift ends the program without a word of ours where it gets no memory.
+        guard Memory.isAvailable(bytes: leastMemory) else { return false }
+        // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
+        Memory.prefault(bytes: 1536 * 1024)
+        return true
+    }
+
+    /// Opens the terminal while a second thread parses what is the same for every game.
+    ///
+    /// This comes before the game is opened: if there is no terminal, no file has been touched.
+    private func openTerminal(_ configuration: CursesConfiguration) throws(TerminalError) -> CursesTerminal {
+        let helper = WorkerThread { [isOwn = options.configuration.storeFile == nil] in
+            if isOwn { _ = try? StoreCatalog.builtIn() }
+            _ = KeyMap<Command>.standard
+        }
+        // The thread is joined, because no thread may run while the process ends.
+        defer { helper?.join() }
+        return try CursesTerminal(configuration)
     }
 
     /// Says on the shell's screen what was not saved or lost, raises the signal that ended the game, and returns the exit
