@@ -126,7 +126,7 @@ import Testing
         let other = (0...6).map { ScenePoint(x: -2.9 + 0.15 * Double($0), y: 0) }
         let turns = other.map { place in
             var pose = PerchedPose()
-            pose.notice(place, stir: 1, turnsBack: true)
+            pose.watch(birdAt: place, stir: 1, canLookBack: true)
             return pose.turn
         }
         for (before, after) in zip(turns, turns.dropFirst()) { #expect(after - before < 0.4, "\(turns)") }

@@ -84,7 +84,7 @@ import Testing
         world.birds[bird].lastSeenIn = world.backyards[0].id
         report.close(in: world)
         #expect(!report.moments.contains { $0.kind == .secret(world.birds[bird].id) })
-        world.sightings[index].note([.secret])
+        world.sightings[index].countVisit(with: [.secret])
         report.close(in: world)
         #expect(report.moments.first?.kind == .secret(world.birds[bird].id))
     }

@@ -213,7 +213,7 @@ import Testing
             #expect(world.isSecretOpen(of: .dove) == isOpen, "\(visits)")
         }
         world.sightings[0].visits = 0
-        world.sightings[0].note([.secret])
+        world.sightings[0].countVisit(with: [.secret])
         #expect(world.isSecretOpen(of: .dove))
         #expect(!world.isSecretOpen(of: .owl))
     }

@@ -50,7 +50,7 @@ import Testing
 
     @Test func whatWasSolvedIsNoRumorAnyMore() throws {
         var world = try world(.dove, clues: 3)
-        world.sightings[0].note([.secret])
+        world.sightings[0].countVisit(with: [.secret])
         #expect(world.rumor == nil)
     }
 
@@ -79,7 +79,7 @@ import Testing
         var order: [Bool] = []
         while let rumor = world.rumor, let place = world.sightings.firstIndex(where: { $0.id == rumor.species }) {
             order.append(Catalog.species(rumor.species)?.secret?.needsShop == true)
-            world.sightings[place].note([.secret])
+            world.sightings[place].countVisit(with: [.secret])
         }
         #expect(order.count == all.count && order.contains(true) && order.contains(false))
         #expect(order == order.sorted { !$0 && $1 }, "\(order)")
@@ -98,10 +98,10 @@ import Testing
                 arrival: world.clock, departure: world.clock + .minutes(20), food: .corn, drank: false, enjoyment: nil)
         }
         #expect(world.firstSighting(visit(1)) == nil)
-        world.sightings[0].note([.secret])
+        world.sightings[0].countVisit(with: [.secret])
         let first = try #require(world.firstSighting(visit(1)))
         #expect(first.reason == .secret(needs) && first.number == 1)
-        world.sightings[0].note([.secret])
+        world.sightings[0].countVisit(with: [.secret])
         #expect(world.firstSighting(visit(2)) == nil)
     }
 

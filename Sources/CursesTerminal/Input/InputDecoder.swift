@@ -45,7 +45,7 @@ struct InputDecoder {
     private var length = 0
     /// Text that was not turned into keys yet, since a cluster may continue.
     private var text: [UInt8] = []
-    private var paste = PastedText()
+    private var paste = PasteCollector()
     /// The mouse button that was pressed last, from 1; `nil` for none yet.
     private var held: Int?
     /// True if an Esc stands before the sequence: its key counts as held with Alt, as rxvt and mlterm send it.
@@ -110,7 +110,7 @@ struct InputDecoder {
             case .end: endPaste()
             case .wayOut:
                 // Terminals remove Ctrl-C from pasted text: the end was lost, and the player wants out.
-                paste = PastedText()
+                paste = PasteCollector()
                 state = .ground
                 takeGround(byte)
             }
@@ -319,7 +319,7 @@ struct InputDecoder {
 
     private mutating func endPaste() {
         let pasted = paste.text
-        paste = PastedText()
+        paste = PasteCollector()
         state = .ground
         if !pasted.isEmpty { emit(.paste(pasted)) }
     }
@@ -342,7 +342,7 @@ struct InputDecoder {
         let tail = Self.incompleteTail(text)
         for character in String(decoding: text.dropLast(tail), as: UTF8.self) {
             let key = Key.character(character)
-            if PastedText.isTyped(character) { events.append(.key(isTextHeld ? .alt(key) : key)) }
+            if PasteCollector.isTyped(character) { events.append(.key(isTextHeld ? .alt(key) : key)) }
             isTextHeld = false
         }
         if !keepingTail { isTextHeld = false }

@@ -131,7 +131,7 @@ enum KeyReport {
         let known = text ?? (modifiers.shift ? shifted : nil)
         guard let scalar = Unicode.Scalar(UInt32(clamping: known ?? code)) else { return nil }
         let typed = Character(scalar)
-        guard PastedText.isTyped(typed) else { return nil }
+        guard PasteCollector.isTyped(typed) else { return nil }
         let upper = typed.uppercased()
         return modifiers.held(.character(isUpper && known == nil && upper.count == 1 ? Character(upper) : typed))
     }

@@ -33,8 +33,8 @@ struct SixelPalette {
         return (indexed, colors)
     }
 
-    /// A color with the number of its pixels.
-    private struct Counted {
+    /// The sum and the number of the pixels whose colors have one key.
+    private struct ColorBin {
         let key: Int
         var sum: SIMD4<Float>
         /// The mean of its pixels, and in the last lane their number.
@@ -47,20 +47,20 @@ struct SixelPalette {
 
     /// Adds up to `most` colors for those pixels whose color is not known, and returns the keys of these.
     private mutating func learn(_ bytes: [UInt8], most: Int) -> [Int] {
-        var counts: [Int: Counted] = [:]
+        var counts: [Int: ColorBin] = [:]
         // Neighbors are often alike, and looked up together.
-        var run = Counted(key: 0, sum: .zero)
+        var run = ColorBin(key: 0, sum: .zero)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let (red, green, blue) = (bytes[start], bytes[start + 1], bytes[start + 2])
             let key = Self.key(red, green, blue)
             guard places[key] < 0 else { continue }
             if key != run.key {
-                counts[run.key, default: Counted(key: run.key, sum: .zero)].sum += run.sum
-                run = Counted(key: key, sum: .zero)
+                counts[run.key, default: ColorBin(key: run.key, sum: .zero)].sum += run.sum
+                run = ColorBin(key: key, sum: .zero)
             }
             run.sum += SIMD4(Float(red), Float(green), Float(blue), 1)
         }
-        counts[run.key, default: Counted(key: run.key, sum: .zero)].sum += run.sum
+        counts[run.key, default: ColorBin(key: run.key, sum: .zero)].sum += run.sum
         counts = counts.filter { $0.value.sum.w > 0 }
         guard !counts.isEmpty else { return [] }
         var boxes = [counts.values.sorted { $0.key < $1.key }]
@@ -107,7 +107,7 @@ struct SixelPalette {
     private static let weights = SIMD4<Float>(2, 4, 1, 0)
 
     /// Returns the channel in which a box's colors differ most, and how much, counted by pixels.
-    private static func spread(_ box: [Counted]) -> (axis: Int, error: Float) {
+    private static func spread(_ box: [ColorBin]) -> (axis: Int, error: Float) {
         guard box.count > 1 else { return (0, 0) }
         var (sum, squares) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
         for color in box {

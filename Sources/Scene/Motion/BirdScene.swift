@@ -12,7 +12,7 @@ struct BirdScene {
     private(set) var act: Act
     /// The attention that the yard's other birds pay to this one, 0 … 1.
     private(set) var stir: Double
-    private let turnsBack: Bool
+    private let canLookBack: Bool
     private let isHovering: Bool
 
     /// - Returns: `nil` for a species that the catalog does not have.
@@ -23,7 +23,7 @@ struct BirdScene {
         guard let species = Catalog.species(actor.species) else { return nil }
         picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         // An owl would turn the back of its head to the player.
-        turnsBack = !species.isNocturnal
+        canLookBack = !species.isNocturnal
         let direction = Direction(
             actor: actor, species: species, side: picture.side, layout: layout, airspace: airspace,
             surroundings: surroundings, moment: moment)
@@ -57,7 +57,7 @@ struct BirdScene {
             // The bird is asleep or about to leave.
             guard self.stir < 1, !(pose.eyesShut && pose.crouch >= 1) else { return }
             let offset = ScenePoint(x: (facesRight ? dx : -dx) / side, y: dy / side)
-            pose.notice(offset, stir: stir * (1 - 0.5 * self.stir), turnsBack: turnsBack)
+            pose.watch(birdAt: offset, stir: stir * (1 - 0.5 * self.stir), canLookBack: canLookBack)
             act = .perched(pose, feet: feet, facesRight: facesRight)
         case .flight(var flight, let seconds):
             let way = max(0.1, (dx * dx + dy * dy).squareRoot() / side)

@@ -29,20 +29,21 @@ extension PerchedPose {
         return mixed(with: ready, Flight.smooth(t, from: 0, to: 0.4))
     }
 
-    /// Looks at another bird that is on the wing or has just come, and ducks before one that comes near.
+    /// Turns the head toward another bird that is on the wing or has just come, and ducks if it is near.
+    ///
     /// - Parameters:
-    /// - other: the vector from the middle of this bird to the other's, in its own lengths; positive is ahead of its
-    ///   beak, and below.
-    /// - stir: the attention, 0 … 1.
-    /// - turnsBack: whether its drawing can look over its shoulder.
-    mutating func notice(_ other: ScenePoint, stir: Double, turnsBack: Bool) {
+    ///   - other: the vector from the middle of this bird to the other's, in its own lengths; positive is ahead of its
+    ///     beak, and below.
+    ///   - stir: the attention, 0 … 1.
+    ///   - canLookBack: true if its drawing can look over its shoulder.
+    mutating func watch(birdAt other: ScenePoint, stir: Double, canLookBack: Bool) {
         let way = (other.x * other.x + other.y * other.y).squareRoot()
         let attention = stir * (1 - Flight.smooth(way, from: 2.2, to: 2.9))
         guard attention > 0.02 else { return }
         let near = stir * (1 - Flight.smooth(way, from: 0.8, to: 1.7))
         var watching = PerchedPose()
         watching.fluff = fluff
-        watching.turn = turnsBack ? Flight.smooth(-other.x, from: 0, to: 0.5) : 0
+        watching.turn = canLookBack ? Flight.smooth(-other.x, from: 0, to: 0.5) : 0
         let rise = max(-1, min(1, -other.y / max(0.4, abs(other.x))))
         watching.head = -16 * rise
         watching.neck = 0.5 - 1.3 * near

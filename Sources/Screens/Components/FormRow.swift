@@ -52,7 +52,8 @@ enum FormTarget: Int {
     /// Returns the hit item's index for a row: 100 times the raw value, plus the row.
     func index(_ row: Int) -> Int { 100 * rawValue + row }
 
-    /// Returns the pieces of a value between two arrows at the end of a row.
+    /// Returns the pieces of a value between two arrows at the end of a row, the last piece first; a click on the left
+    /// arrow turns back.
     static func turns(_ value: String, row: Int, ink: Ink = .text, _ symbols: Symbols) -> [Page.Piece] {
         [
             Page.Piece(String(symbols.right), ink, at: .trailing(2), selected: .accent),

@@ -6,7 +6,7 @@ import Words
 
 /// The sheet that opens a friend's letter, or asks for the player's household name before a bird leaves with one.
 struct GuestSheet: FieldScreen {
-    /// The task of the sheet: to open a letter, or to send a bird away with one.
+    /// The task of the sheet: to open a letter by its text or path, or to ask for the household's name on a letter.
     enum Purpose: Hashable, Sendable {
         case open
         /// Sends a bird on a journey, or a guest home.

@@ -82,7 +82,7 @@ struct LastLine {
             return
         }
         let fewest = ways.map(\.count).min() ?? 0
-        parts = ways.first { $0.count <= max(fewest, Self.mostParts) } ?? []
+        parts = ways.first { $0.count <= max(fewest, Self.preferredParts) } ?? []
     }
 
     /// Splits sentences into parts of at most `room` columns; a sentence that is too long is wrapped over several
@@ -112,9 +112,9 @@ struct LastLine {
     /// The least columns for numbered parts.
     private static let leastRoom = 24
 
-    /// The most parts of a message; a text that needs more is replaced by its first sentence. The messages list has all
-    /// of it.
-    private static let mostParts = 3
+    /// The number of parts up to which a longer form of a message is preferred to a shorter one. The messages list has
+    /// all of it.
+    private static let preferredParts = 3
 
     /// Splits a text into its sentences, after the punctuation that ends each.
     private static func sentences(_ text: String) -> [String] {

@@ -3,7 +3,7 @@
 struct Locks {
     /// The lock for reading and writing the files; a game releases it after opening, a command when it ends.
     private(set) var writeLock: (any FileLock)?
-    /// The lock of the program that plays or acts; `nil` where another one has it.
+    /// The held game lock; `nil` for a reader, in a folder that cannot be locked, and where `otherGame` has it.
     private(set) var gameLock: (any FileLock)?
     /// The holder of the game lock, if another game plays the profile.
     private(set) var otherGame: GameLockTaken?

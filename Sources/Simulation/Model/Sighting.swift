@@ -121,7 +121,7 @@ extension World {
             let first = Sighting.First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
             sightings.append(Sighting(id: visit.species, first: first))
         }
-        sightings[place].note(trials(of: visit, in: backyard))
+        sightings[place].countVisit(with: trials(of: visit, in: backyard))
         sightings[place].note(
             visit, year: year(at: visit.arrival),
             hour: backyard.localTime(at: visit.arrival, began: began).hour)

@@ -140,8 +140,8 @@ extension Sighting {
         }
     }
 
-    /// Counts a visit for its attractions, as long as more visits still tell something.
-    mutating func note(_ attractions: [Attraction]) {
+    /// Adds one to the number of visits with each attraction, up to the number from which more tell nothing.
+    mutating func countVisit(with attractions: [Attraction]) {
         var known = trials ?? []
         for attraction in attractions {
             if let place = known.firstIndex(where: { $0.attraction == attraction.key }) {

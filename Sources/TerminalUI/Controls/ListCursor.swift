@@ -9,7 +9,7 @@ package enum ListForm: Hashable, Sendable {
     case shelves([[Int]])
 }
 
-/// A cursor movement by a key.
+/// A movement of the selection in a list or grid by a key.
 package enum CursorMove: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
 }

@@ -55,7 +55,7 @@ package enum TextFitting {
         guard columns > 0, maximum > 0 else { return [] }
         var lines: [String] = []
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            lines += isolating(wrapParagraph(paragraph, to: columns))
+            lines += reopeningIsolates(in: wrapParagraph(paragraph, to: columns))
         }
         guard lines.count > maximum else { return lines }
         let cut = lines[maximum - 1]
@@ -65,9 +65,10 @@ package enum TextFitting {
         return lines
     }
 
-    /// Returns lines in which a part that was isolated for its direction is so on its further lines, too, and in which a
-    /// line of nothing else runs as the whole text does.
-    private static func isolating(_ lines: [String]) -> [String] {
+    /// Returns wrapped lines that each begin with the isolates left open before it.
+    ///
+    /// A line of isolated text alone runs in the direction of the whole text.
+    private static func reopeningIsolates(in lines: [String]) -> [String] {
         guard lines.count > 1, lines.contains(where: { $0.unicodeScalars.contains("\u{2069}") }) else { return lines }
         var open = String.UnicodeScalarView()
         return lines.map { line in

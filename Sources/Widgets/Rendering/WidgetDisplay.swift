@@ -11,7 +11,7 @@ package struct WidgetDisplay: Hashable, Sendable {
     package var hasLinks: Bool
     /// The columns of the terminal; `nil` for a pipe or a file.
     package var columns: Int?
-    /// The size in cells of a strip.
+    /// The size in cells of a strip, the widget of yards side by side.
     package var stripSize: CellSize
     /// True if birds come and go without a flight.
     package var reducedMotion: Bool

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The text between the brackets of a paste.
-struct PastedText {
+/// A collector of a paste's bytes until its closing bracket.
+struct PasteCollector {
     /// The state of a paste after a byte.
     enum Progress: Hashable {
         case more
