@@ -125,14 +125,14 @@ import Testing
         var expected = 0.0
         for beat in 0..<480 {
             let now = wet(.rain, moment(beat, world.began, sharers: sharers), size)
-            let later = wet(.rain, moment(beat + 1, world.began, sharers: sharers), size)
+            let later = wet(.rain, moment(beat + 2, world.began, sharers: sharers), size)
             lasting += now.intersection(later).count
             sum += now.count
             expected += Double(now.count * later.count) / Double(4 * width * height)
             touched.formUnion(now)
         }
         #expect(sum > 480, "it rains")
-        #expect(Double(lasting) < 2 * expected + 20, "\(lasting) of \(sum) pixels outlive a beat")
+        #expect(Double(lasting) < 2 * expected + 20, "\(lasting) of \(sum) pixels outlive two beats")
         #expect(
             wet(.rain, moment(0, world.began), size, yard: 7) != wet(.rain, moment(0, world.began), size, yard: 8),
             "two yards, two rains")

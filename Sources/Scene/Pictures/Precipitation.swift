@@ -5,12 +5,14 @@ import Simulation
 enum Precipitation {
     /// Rows of fog that move with one beat, on the whole screen.
     private static let fogRowsPerBeat = 16
-    /// The numbers of falling drops and flakes on the whole screen, and their least number in one picture. Each costs bytes
-    /// with every beat.
-    private static let (drops, leastDrops) = (12, 3)
+    /// The numbers of falling drops and flakes on a screen of 120×40, and their least number in one picture. Each costs
+    /// bytes with every step.
+    private static let (drops, leastDrops) = (16, 3)
     private static let (flakes, leastFlakes) = (48, 8)
-    /// The beats until a flake moves on.
-    private static let beatsPerFlakeStep = 3
+    /// The area in square units of a yard's picture on that screen.
+    private static let usualArea = 97.0 * 58
+    /// The beats until a drop or a flake moves on.
+    private static let (beatsPerDropStep, beatsPerFlakeStep) = (2, 3)
 
     /// Returns the beat that the picture of a weather goes by, or `nil` where nothing moves.
     static func beat(of weather: WeatherBlend, at moment: Moment) -> Int? {
@@ -54,9 +56,14 @@ enum Precipitation {
 
     /// Returns the number of drops or flakes in one yard's picture while its weather has that share of it. A still
     /// picture has more of them, because nothing else tells of the weather there.
-    private static func count(_ all: Int, _ least: Int, _ share: Double, at moment: Moment) -> Int {
-        let all = max(least, all / moment.sharers) * (moment.ambience ? 1 : 4)
-        return max(1, Int((share * Double(all)).rounded()))
+    private static func count(
+        _ usual: Int, _ least: Int, _ share: Double, at moment: Moment, _ layout: SceneLayout
+    ) -> Int {
+        // Half the density on four times the area.
+        let area = layout.width * layout.height * Double(moment.sharers)
+        let all = Double(usual) * (area / usualArea).squareRoot()
+        let own = max(least, Int(all) / moment.sharers) * (moment.ambience ? 1 : 4)
+        return max(1, Int((share * Double(own)).rounded()))
     }
 
     /// A drop of rain, the splash that it ends in, or a flake of snow.
@@ -124,46 +131,50 @@ enum Precipitation {
     }
 
     /// Returns a streak for each drop that falls and a splash for each that has landed, fewer for a smaller `share` of
-    /// rain. With each beat a drop goes farther than it is long, so that it never seems to hang in the air.
+    /// rain. With each step a drop goes farther than it is long, so that it never seems to hang in the air; half of them
+    /// take their step with every beat.
     private static func rain(
         _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
     ) -> [Falling] {
         var drops: [Falling] = []
         let slant = 0.16
-        // About a second from the upper edge to the lower one.
-        let step = max(4, layout.height / 8)
+        // A second and a half from the upper edge to the lower one.
+        let step = max(4, layout.height / 6)
         let length = min(4, 0.6 * step)
         // The last one is the splash.
-        let beats = Int((layout.height / step).rounded(.up)) + 1
-        for drop in 0..<count(Self.drops, leastDrops, share, at: moment) {
+        let steps = Int((layout.height / step).rounded(.up)) + 1
+        for drop in 0..<count(Self.drops, leastDrops, share, at: moment, layout) {
             // They begin one after the other.
-            let beat = (moment.ambience ? moment.beat : 0) + drop * 5
-            let track = Int(yard & 0xFFFF) + drop + 61 * (beat / beats)
+            let beat = moment.ambience ? moment.beat + drop % beatsPerDropStep : 0
+            let taken = beat / beatsPerDropStep + drop * 5
+            let track = Int(yard & 0xFFFF) + drop + 61 * (taken / steps)
             let ground = layout.horizon + (0.1 + 0.9 * Scatter.share(3 * track + 1)) * (layout.height - layout.horizon)
             let landing = Scatter.share(3 * track) * layout.width
-            // A streak that ends with a row of cells, and is upright while it falls aslant, changes the fewest cells.
-            func foot(after beats: Int) -> Double {
-                2 * ((Double(beats) + Scatter.share(3 * track + 2)) * step / 2).rounded()
+            // A streak that ends with a row of cells changes the fewest cells.
+            func foot(after steps: Int) -> Double {
+                2 * ((Double(steps) + Scatter.share(3 * track + 2)) * step / 2).rounded()
             }
-            let now = foot(after: beat % beats)
+            let now = foot(after: taken % steps)
             // The splash is one unit high.
             if now < ground - 1 {
                 let x = landing + (ground - now) * slant
                 drops.append(.streak(from: ScenePoint(x: x, y: now - length), to: ScenePoint(x: x, y: now)))
-            } else if foot(after: beat % beats - 1) < ground - 1 {
+            } else if foot(after: taken % steps - 1) < ground - 1 {
                 drops.append(.splash(at: ScenePoint(x: landing, y: ground)))
             }
         }
         return drops
     }
 
-    /// Draws a stroke one pixel wide that is brighter toward its foot.
+    /// Draws a stroke one pixel wide that is brighter toward its foot, and aslant within its column of cells.
     private static func streak(
         from start: ScenePoint, to foot: ScenePoint, _ tint: RGB, _ columns: Range<Int>, _ space: PixelSpace,
         _ canvas: inout Canvas
     ) {
+        let cell = Int(space.perUnitX)
+        let left = Int(space.x(foot.x).rounded(.down)) / cell * cell
         let (top, bottom) = (
-            Point(space.x(start.x), start.y * space.perUnitY), Point(space.x(foot.x), foot.y * space.perUnitY)
+            Point(Double(left + cell / 2), start.y * space.perUnitY), Point(Double(left), foot.y * space.perUnitY)
         )
         canvas.note(
             .polygon([top, top + Point(0.6, 0), bottom + Point(0.6, 0), bottom], closed: true), .color(tint),
@@ -171,7 +182,7 @@ enum Precipitation {
         let rows = max(1, Int((bottom.y - top.y).rounded()))
         for row in 0..<rows {
             let way = Double(row) / Double(rows)
-            let place = Int((top.x + way * (bottom.x - top.x)).rounded(.down))
+            let place = left + Int(((1 - way) * Double(cell) / 2).rounded(.toNearestOrEven))
             for column in place..<place + space.grain {
                 tintPixel(column, Int(top.y.rounded(.down)) + row, 0.45 + 0.4 * way, tint, columns, &canvas)
             }
@@ -197,7 +208,7 @@ enum Precipitation {
     private static func snow(
         _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
     ) -> [Falling] {
-        let count = count(flakes, leastFlakes, share, at: moment)
+        let count = count(flakes, leastFlakes, share, at: moment, layout)
         return (0..<count).map { flake in
             let place = place(ofFlake: flake, of: count, yard)
             // A third of them move with each beat.
