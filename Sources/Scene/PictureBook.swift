@@ -387,7 +387,7 @@ package final class PictureBook {
             var layer = Canvas(width: canvas.width, height: canvas.height)
             drawing.draw(into: &layer, transform: transform, style: style)
             layer.cutInTwoTones(line: 1)
-            BirdEyes.sharpen(drawing, transform, style, into: &layer)
+            BirdEyes.sharpen(drawing, transform, style, isTwoTone: true, into: &layer)
             canvas.composite(layer, x: 0, y: 0)
         } else {
             drawing.draw(into: &canvas, transform: transform, style: style)

@@ -8,16 +8,21 @@ enum BirdEyes {
 
     /// Draws the eye of a bird on `layer` as a dark pixel with a light one before and above it, and a shut eye as a
     /// line.
+    ///
+    /// - Parameter isTwoTone: true for light dots alone, where only a hole of several dots is seen as an eye.
     static func sharpen(
-        _ drawing: SVGDocument, _ transform: Transform2D, _ style: SVGStyle, into layer: inout Canvas
+        _ drawing: SVGDocument, _ transform: Transform2D, _ style: SVGStyle, isTwoTone: Bool, into layer: inout Canvas
     ) {
         guard style.silhouette == nil, !drawing.partIDs.contains("face") else { return }
         let isShut = style.parts["eyelid"] == .shown
         guard let box = drawing.bounds(of: "eye", transform: transform, style: style) else { return }
         let (width, height) = (box.max.x - box.min.x, box.max.y - box.min.y)
-        guard height / 2 < enough, height > 0.8 else { return }
+        guard height / 2 < enough || isTwoTone, height > 0.8 else { return }
         if isShut { return shut(box, into: &layer) }
         let middle = Point((box.min.x + box.max.x) / 2, (box.min.y + box.max.y) / 2)
+        if isTwoTone {
+            layer.fill(.ellipse(center: middle, rx: width / 2, ry: height / 2), paint: .solid(Self.dark.linear))
+        }
         let ahead: Double = transform.apply(Point(1, 0)).x < transform.apply(.zero).x ? -1 : 1
         let dark = (Int((middle.x - ahead * 0.12 * width).rounded(.down)), Int(middle.y.rounded(.down)))
         var light = (

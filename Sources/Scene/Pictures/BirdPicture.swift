@@ -228,7 +228,7 @@ struct BirdPicture {
                     x: Int(back.min.x), y: Int(back.min.y), width: Int(back.max.x - back.min.x),
                     height: Int(back.max.y - back.min.y)))
         }
-        BirdEyes.sharpen(main.drawing, inLayer, style, into: &layer)
+        BirdEyes.sharpen(main.drawing, inLayer, style, isTwoTone: isTwoTone, into: &layer)
         edge?.part(&layer, from: &canvas, x: left, y: top)
         canvas.composite(layer, x: left, y: top)
     }
