@@ -42,4 +42,22 @@ import Testing
             }
         }
     }
+
+    /// A bird that changes its perch stays in the picture with the most of it, also where it flies over another.
+    @Test(arguments: [(44, 18), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
+    func nobodyLeavesThePictureToChangePerch(size: (width: Int, height: Int)) {
+        let cells = CellSize(width: size.width, height: size.height)
+        let layout = SceneLayout(size: cells)
+        let airspace = YardPainter(layout: layout, size: cells, pixels: CellPixels(.half), library: library).airspace
+        func middle(_ perch: Perch) -> ScenePoint {
+            let feet = layout.feet(on: perch).point
+            return ScenePoint(x: feet.x, y: feet.y - 0.5 * layout.bird)
+        }
+        for (from, to) in Perch.allCases.flatMap({ from in Perch.allCases.map { (from, $0) } }) where from != to {
+            let (start, end) = (middle(from), middle(to))
+            let way = airspace.wayAcross(from: start, to: end)
+            let highest = (0...60).map { way.point(Double($0) / 60).y }.min() ?? 0
+            #expect(highest >= min(0.2 * layout.bird, start.y, end.y), "\(from) to \(to): \(highest)")
+        }
+    }
 }

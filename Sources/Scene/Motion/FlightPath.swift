@@ -80,10 +80,15 @@ extension Airspace {
     /// Returns the path from one perch to another, over birds that sit between them, or below.
     func wayAcross(from start: ScenePoint, to end: ScenePoint) -> FlightPath {
         let top = min(start.y, end.y)
-        let ways = [-0.8, -0.3, 0.3, -1.6, 0.9, -2.4].map { down in
-            FlightPath(from: start, toward: ScenePoint(x: (start.x + end.x) / 2, y: top + down * bird), to: end)
+        // The bird stays in the picture with its head: drawn toward this height, the curve just reaches `least`.
+        let least = min(0.5 * bird, top)
+        let highest = least - ((start.y - least) * (end.y - least)).squareRoot()
+        let bends = [-0.8, -0.3, 0.3, -1.1, -1.35, -1.6, 0.9, 1.5, -2.4].map { top + $0 * bird }
+        let ways = (bends.filter { $0 >= highest } + bends.filter { $0 < highest }).map {
+            FlightPath(from: start, toward: ScenePoint(x: (start.x + end.x) / 2, y: $0), to: end)
         }
-        return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: start, toward: end, to: end)
+        return FlightPath.clearest(ways, of: perches, room: 0.75 * room)
+            ?? FlightPath(from: start, toward: end, to: end)
     }
 }
 
