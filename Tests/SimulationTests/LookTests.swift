@@ -120,7 +120,14 @@ import Testing
             name: "Nook", decoration: world.backyards[0].decoration, localTime: LocalTime(hour: 9),
             allowances: .standard)
         #expect(world.backyard(new.id)?.food.feeder == .large)
-        #expect(world.occasions(after: began, to: began + .days(2)).contains { $0.kind == .largeFeeders })
+        // They are told from the moment at which a refill uses them, not before.
+        func isTold(by hours: Int) -> Bool {
+            world.occasions(after: began, to: began + .hours(Int64(hours))).contains { $0.kind == .largeFeeders }
+        }
+        #expect(isTold(by: 48) && isTold(by: 24) && !isTold(by: 23))
+        #expect(world.occasions(onDayOf: world.clock).contains { $0.kind == .largeFeeders })
+        let early = World.firstWorld(seed: 1, began: began)
+        #expect(!early.occasions(onDayOf: began + .days(1)).contains { $0.kind == .largeFeeders })
     }
 
     /// A premium food calls a known bird that loves it, within four minutes.

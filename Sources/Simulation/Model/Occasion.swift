@@ -28,6 +28,7 @@ package struct Occasion: Hashable, Sendable {
     }
 
     package let kind: Kind
+    /// The date; of an event of the calendar, the midnight in the world's zone at which its day begins.
     package let date: Instant
     /// The yard where it happens; `nil` if it concerns no single yard.
     package let backyard: ID<Backyard>?

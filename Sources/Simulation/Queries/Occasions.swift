@@ -2,7 +2,8 @@ import Chronology
 
 /// The calendar's events, computed from the seed, the yards and the date; nothing of it is saved.
 extension World {
-    /// Returns the calendar's events of the days that begin after `start`, up to and including `end`, by date.
+    /// Returns the calendar's events of the days that begin after `start`, up to and including `end`, by date, and the
+    /// large feeders if they are brought in that time.
     package func occasions(after start: Instant, to end: Instant) -> [Occasion] {
         let days = DayRule(in: self)
         var date = days.end(of: start)
@@ -11,13 +12,21 @@ extension World {
             all += occasions(on: date, days)
             date += .days(1)
         }
+        if largeFeederDate > start, largeFeederDate <= end {
+            all.insert(largeFeeders, at: all.firstIndex { $0.date > largeFeederDate } ?? all.count)
+        }
         return all
     }
+
+    private var largeFeeders: Occasion { Occasion(.largeFeeders, at: largeFeederDate, in: backyards.first?.id) }
 
     /// Returns the calendar's events of the day, in the world's zone, that contains a date.
     package func occasions(onDayOf date: Instant) -> [Occasion] {
         let days = DayRule(in: self)
-        return occasions(on: days.end(of: date) - .days(1), days)
+        let midnight = days.end(of: date) - .days(1)
+        // They cannot be used before they are there.
+        let isBrought = largeFeederDate <= clock && (midnight..<midnight + .days(1)).contains(largeFeederDate)
+        return occasions(on: midnight, days) + (isBrought ? [largeFeeders] : [])
     }
 
     /// - Parameter date: the midnight, in the world's zone, at which the day begins.
@@ -35,9 +44,6 @@ extension World {
             }
         }
         all += firstSnow(on: date).map { [$0] } ?? []
-        if (date..<date + .days(1)).contains(largeFeederDate) {
-            all.append(Occasion(.largeFeeders, at: date, in: backyards.first?.id))
-        }
         for yard in backyards {
             if let young = fledglings(in: yard, at: noon), fledglings(in: yard, at: before) == nil {
                 all.append(Occasion(.fledglings(young), at: date, in: yard.id))

@@ -187,6 +187,7 @@ struct AwayMoments {
             default: nil
             }
         guard let found else { return }
+        if found.kind == .largeFeeders { date = occasion.date }
         if found.kind == .firstSnow { date = occasion.backyard.flatMap { snowfall(in: $0, on: occasion.date) } ?? date }
         guard date <= world.clock else { return }
         add(found.kind, at: date, in: occasion.backyard, worth: found.worth, .calendar)
