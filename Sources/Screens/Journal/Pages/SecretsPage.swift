@@ -19,7 +19,7 @@ extension JournalScreen {
         var place: [Int] {
             switch self {
             case .open(let rumor):
-                [0, rumor.unknown, rumor.visitsToNextClue ?? 0, rumor.parts.count { $0.state == .missing }]
+                [0, rumor.unknown, rumor.visitsToNextClue ?? 0, rumor.parts.count { $0.state != .inPlace }]
             case .silent(let visits): [1, visits]
             case .found: [2]
             case .unseen: [3]
