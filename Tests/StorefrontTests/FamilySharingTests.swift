@@ -136,6 +136,8 @@ import Testing
         #expect(throws: StoreError.refundFailed) { try member.refund(shared.id, at: day(1)) }
         _ = member.receive([], at: day(1))
         #expect(member.entitlements.pass == .individual)
+        // Over, it was still never paid for by the member, whose money cannot have come back.
+        #expect(throws: StoreError.refundFailed) { try member.refund(shared.id, at: day(2)) }
     }
 
     /// The owner's store was not looked at: the shared period still ends when it ends.

@@ -45,8 +45,9 @@ extension Store {
         catchUp(to: date)
         guard let index = entryIndex(id) else { throw reasonForNoTransaction(id) }
         let entry = state.ledger[index]
-        guard entry.transaction.revocationDate == nil else { throw .duplicateRefundRequest }
+        // What was shared was never paid for by this player, also when it is over.
         guard entry.transaction.ownershipType == .purchased, isAuthentic(entry) else { throw .refundFailed }
+        guard entry.transaction.revocationDate == nil else { throw .duplicateRefundRequest }
         let now = state.clock
         amend(index, at: now) {
             $0.revocationDate = now
