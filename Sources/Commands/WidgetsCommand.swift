@@ -40,7 +40,9 @@ struct WidgetsListCommand: JSONCommand {
             (words.cliWidgetKinds, sample),
             (
                 words.cliWidgetsKept,
-                kept.isEmpty ? [[words.cliWidgetsNone]] : kept.map { [$0.name] + $0.widget.form + [$0.summary] }
+                kept.isEmpty
+                    ? [[words.cliWidgetsNone]]
+                    : kept.map { [$0.name, $0.widget.kind.rawValue] + $0.widget.form + [$0.summary] }
             ),
         ]
         return CommandOutput(

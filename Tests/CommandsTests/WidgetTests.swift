@@ -74,7 +74,9 @@ import Testing
         let list = try run.json("widgets|list")
         #expect(list["widgets"]?.arrayValue?.first?["summary"] == "Show Calm Palms, food and water")
         #expect(list["widgets"]?.arrayValue?.first?["redacted"] == "private")
-        #expect(run("widgets").out.contains("calm"))
+        // The kind is told, since two kinds can show the same yards in the same words.
+        let line = try #require(run("widgets").out.split(separator: "\n").first { $0.contains("Show Calm Palms") })
+        #expect(line.split(separator: " ").prefix(2) == ["calm", "backyard"])
         #expect(run("widgets|remove|calm").code == 0)
         #expect(run("widget|calm").code == 1)
         #expect(run("widgets|remove|calm").code == 1)
