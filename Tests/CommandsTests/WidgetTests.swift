@@ -76,7 +76,7 @@ import Testing
         #expect(list["widgets"]?.arrayValue?.first?["redacted"] == "private")
         // The kind is told, since two kinds can show the same yards in the same words.
         let line = try #require(run("widgets").out.split(separator: "\n").first { $0.contains("Show Calm Palms") })
-        #expect(line.split(separator: " ").prefix(2) == ["calm", "backyard"])
+        #expect(line.split(separator: " ").prefix(2) == ["calm", "supplies"])
         #expect(run("widgets|remove|calm").code == 0)
         #expect(run("widget|calm").code == 1)
         #expect(run("widgets|remove|calm").code == 1)
