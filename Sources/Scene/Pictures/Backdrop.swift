@@ -45,13 +45,18 @@ struct Backdrop {
         }
         let darkness = Sky.darkness(hour: hour)
         let starlight = darkness * key.weather.share { $0 == .clear }
+        let orb = Self.orb(hour: hour, layout)
         if starlight > 0 {
+            // No star shines through the dark side of the moon.
             Self.drawStars(
-                key.seed, starlight, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
+                key.seed, starlight, besides: orb.map(space.pixels), layout: layout, horizonRow: horizonRow,
+                space: space, into: &canvas)
         }
-        Self.drawOrb(
-            hour: hour, isOutlined: light.isOutlines, weather: key.weather, layout: layout, library: library,
-            space: space, into: &canvas)
+        if let orb {
+            Self.drawOrb(
+                orb, hour: hour, isOutlined: light.isOutlines, weather: key.weather, library: library, space: space,
+                into: &canvas)
+        }
         if !light.isOutlines {
             Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
@@ -110,8 +115,8 @@ struct Backdrop {
 
     /// Draws the stars, thinner toward the horizon, the same every night.
     private static func drawStars(
-        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
-        into canvas: inout Canvas
+        _ seed: UInt64, _ darkness: Double, besides orb: PixelRect?, layout: SceneLayout, horizonRow: Int,
+        space: PixelSpace, into canvas: inout Canvas
     ) {
         let (dot, grain) = (space.dot, space.grain)
         var state = seed | 1
@@ -129,6 +134,7 @@ struct Backdrop {
             let y = Int(height * Double(horizonRow))
             let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot / grain).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
+            if let orb, (orb.x..<orb.maxX).contains(x), (orb.y..<orb.maxY).contains(y) { continue }
             guard stars.reserve(column: x, row: y, width: dot) else { continue }
             canvas.note(
                 .ellipse(center: Point(Double(x) + 0.5, Double(y) + 0.5), rx: 0.4, ry: 0.4),
@@ -142,24 +148,32 @@ struct Backdrop {
         }
     }
 
-    /// Draws the sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
-    private static func drawOrb(
-        hour: Double, isOutlined: Bool, weather: WeatherBlend, layout: SceneLayout,
-        library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
-    ) {
-        let isDay = hour >= 6 && hour < 21
-        let strength = weather.mixed { $0 == .clear ? 1 : $0 == .cloud && isDay ? 0.5 : 0 }
-        guard strength > 0,
-            let drawing = library.drawing(isDay ? "Sky/sun.svg" : "Sky/moon.svg")
-        else { return }
+    /// Returns true from 6 to 21, when the sun is in the sky; the moon is from 21 to 6.
+    private static func isDay(_ hour: Double) -> Bool { hour >= 6 && hour < 21 }
+
+    /// Returns the place of the sun or the moon, each rising on the left and setting on the right; `nil` where the bird
+    /// that the picture shows would have it for a halo or a second head.
+    private static func orb(hour: Double, _ layout: SceneLayout) -> SceneRect? {
+        let isDay = isDay(hour)
         let progress = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
         let side = max(5, 0.62 * layout.bird)
         let rise = 4 * progress * (1 - progress)
         let x = layout.width * (0.06 + 0.88 * progress)
         let y = layout.horizon - rise * (layout.horizon - 0.30 * side) * 0.86 + 0.1 * side
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
-        // Behind the bird that the picture shows, it would be a halo or a second head.
-        if let subject = layout.subject, subject.overlaps(box) { return }
+        return layout.subject?.overlaps(box) == true ? nil : box
+    }
+
+    /// Draws the sun or the moon.
+    private static func drawOrb(
+        _ box: SceneRect, hour: Double, isOutlined: Bool, weather: WeatherBlend, library: AssetLibrary,
+        space: PixelSpace, into canvas: inout Canvas
+    ) {
+        let isDay = isDay(hour)
+        let strength = weather.mixed { $0 == .clear ? 1 : $0 == .cloud && isDay ? 0.5 : 0 }
+        guard strength > 0,
+            let drawing = library.drawing(isDay ? "Sky/sun.svg" : "Sky/moon.svg")
+        else { return }
         var style = SVGStyle(opacity: strength)
         if isOutlined {
             // One ring only: rings within each other would look like a face.
