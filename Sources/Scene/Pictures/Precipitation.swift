@@ -5,8 +5,8 @@ import Simulation
 enum Precipitation {
     /// Rows of fog that move with one beat, on the whole screen.
     private static let fogRowsPerBeat = 16
-    /// The numbers of falling drops and flakes on a screen of 120×40, and their least number in one picture. Each costs
-    /// bytes with every step.
+    /// The numbers of falling drops on a screen of 120×40 and of flakes on any, and their least number in one picture.
+    /// Each costs bytes with every step.
     private static let (drops, leastDrops) = (16, 3)
     private static let (flakes, leastFlakes) = (48, 8)
     /// The area in square units of a yard's picture on that screen.
@@ -56,12 +56,7 @@ enum Precipitation {
 
     /// Returns the number of drops or flakes in one yard's picture while its weather has that share of it. A still
     /// picture has more of them, because nothing else tells of the weather there.
-    private static func count(
-        _ usual: Int, _ least: Int, _ share: Double, at moment: Moment, _ layout: SceneLayout
-    ) -> Int {
-        // Half the density on four times the area.
-        let area = layout.width * layout.height * Double(moment.sharers)
-        let all = Double(usual) * (area / usualArea).squareRoot()
+    private static func count(_ all: Double, _ least: Int, _ share: Double, at moment: Moment) -> Int {
         let own = max(least, Int(all) / moment.sharers) * (moment.ambience ? 1 : 4)
         return max(1, Int((share * Double(own)).rounded()))
     }
@@ -141,9 +136,12 @@ enum Precipitation {
         // A second and a half from the upper edge to the lower one.
         let step = max(4, layout.height / 6)
         let length = min(4, 0.6 * step)
+        // On four times the area they are twice as many.
+        let area = layout.width * layout.height * Double(moment.sharers)
+        let all = Double(Self.drops) * (area / usualArea).squareRoot()
         // The last one is the splash.
         let steps = Int((layout.height / step).rounded(.up)) + 1
-        for drop in 0..<count(Self.drops, leastDrops, share, at: moment, layout) {
+        for drop in 0..<count(all, leastDrops, share, at: moment) {
             // They begin one after the other.
             let beat = moment.ambience ? moment.beat + drop % beatsPerDropStep : 0
             let taken = beat / beatsPerDropStep + drop * 5
@@ -208,7 +206,7 @@ enum Precipitation {
     private static func snow(
         _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
     ) -> [Falling] {
-        let count = count(flakes, leastFlakes, share, at: moment, layout)
+        let count = count(Double(flakes), leastFlakes, share, at: moment)
         return (0..<count).map { flake in
             let place = place(ofFlake: flake, of: count, yard)
             // A third of them move with each beat.
