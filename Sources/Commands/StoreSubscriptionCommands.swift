@@ -52,7 +52,13 @@ struct StoreRenewCommand: SubscriptionActionCommand {
     @Flag("--at-once", \.optionAtOnce) var isAtOnce
 
     func request(_ own: Storefront.Subscription) -> StoreRequest {
-        own.willAutoRenew ? .renewNow(own.latestTransactionID) : .setAutoRenew(true, group: own.groupID)
+        own.willAutoRenew || resumption(of: own) != nil
+            ? .renewNow(own.latestTransactionID) : .setAutoRenew(true, group: own.groupID)
+    }
+
+    /// A canceled subscription begins no next period before it renews again.
+    func resumption(of own: Storefront.Subscription) -> StoreRequest? {
+        isAtOnce && own.state == .subscribed && !own.willAutoRenew ? .setAutoRenew(true, group: own.groupID) : nil
     }
 
     /// Returns an error for a subscription that renews by itself, unless `--at-once` is given: nobody shall pay twice
@@ -167,6 +173,8 @@ protocol SubscriptionActionCommand: JSONCommand {
     var transaction: UInt64? { get }
 
     func request(_ own: Storefront.Subscription) -> StoreRequest
+    /// Returns the request that has to come before; `nil` for none.
+    func resumption(of own: Storefront.Subscription) -> StoreRequest?
     func request(_ transaction: UInt64) -> StoreRequest
     /// Returns the transaction to act on; `nil` for a subscription.
     func transaction(in session: Session) -> UInt64?
@@ -180,6 +188,7 @@ extension SubscriptionActionCommand {
     var transaction: UInt64? { nil }
     func transaction(in session: Session) -> UInt64? { transaction }
     func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
+    func resumption(of own: Storefront.Subscription) -> StoreRequest? { nil }
     func fits(_ own: Storefront.Subscription) -> Bool { true }
     func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError? { nil }
 
@@ -188,6 +197,7 @@ extension SubscriptionActionCommand {
         if let transaction = transaction(in: session) { return try context.perform(request(transaction), in: session) }
         let own = try subscription(in: session, context)
         if let refusal = refusal(own, session, context.words) { throw refusal }
+        if let resumption = resumption(of: own) { _ = try context.perform(resumption, in: session) }
         return try context.perform(request(own), in: session)
     }
 

@@ -13,6 +13,16 @@ import Testing
     static let root = "/home/robin/.local/share/backyard-birds"
     static let save = root + "/profiles/default/world.json"
 
+    /// The next period begins at once, also where it would have been the last.
+    @Test func atOnceRenewsACanceledPass() throws {
+        let run = CommandRun()
+        _ = run("store|buy|pass.individual")
+        _ = run("store|cancel")
+        #expect(run("store|renew|--at-once").out.contains("renewed for"))
+        #expect(try run.json("store|transactions").arrayValue?.count == 2)
+        #expect(run("store|subscription").out.contains("renews on"))
+    }
+
     /// A code costs something, which is said and asked first; who cannot be asked has to say yes on the line.
     @Test func aCodeSaysItsTermsAndAsks() throws {
         let run = CommandRun()
