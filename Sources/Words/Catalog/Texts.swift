@@ -577,7 +577,7 @@ extension Words {
     package func errorRefundStays(product: String) -> String { text(946, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
     package var errorRefused: String { text(947) }  // That isn’t possible on this server.
     package var errorUndoGone: String { text(948) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(949) }  // The name is one word of letters, digits, “-”, “_” and dots. It has up to 64 of t
+    package var errorWidgetName: String { text(949) }  // Only letters, digits, “-”, “_” and dots, up to 64.
     package func errorYardLimit(count: Int) -> String { text(950, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
     package func exportDone(path: String) -> String { text(991, .text(path)) }  // Saved to %1$@
     package var exportTitle: String { text(992) }  // Save the journal to a file
