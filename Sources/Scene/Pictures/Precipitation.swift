@@ -136,9 +136,9 @@ enum Precipitation {
         // A second and a half from the upper edge to the lower one.
         let step = max(4, layout.height / 6)
         let length = min(4, 0.6 * step)
-        // On four times the area they are twice as many.
+        // On four times the area they are twice as many, on a smaller one not fewer, or hardly any would be seen.
         let area = layout.width * layout.height * Double(moment.sharers)
-        let all = Double(Self.drops) * (area / usualArea).squareRoot()
+        let all = Double(Self.drops) * max(1, area / usualArea).squareRoot()
         // The last one is the splash.
         let steps = Int((layout.height / step).rounded(.up)) + 1
         for drop in 0..<count(all, leastDrops, share, at: moment) {
