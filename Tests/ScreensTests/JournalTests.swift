@@ -164,7 +164,7 @@ import Words
         #expect(states.contains(.missing) && player.shows(" missing"), "\(player.text)")
     }
 
-    /// Of equals the name decides, and no kind that is further from its secret comes first.
+    /// Kinds with more in place come first, and the name decides between equals.
     @Test func secretsStandInAnOrderThatIsSeen() throws {
         var world = Fixture.world
         var line = try JSONValue(encoding: world.sightings[0])
