@@ -354,7 +354,7 @@ package final class PictureBook {
             return Self.picture(canvas(drawing, key.style, on: ground, aspect: 1), key.size, on: key.background)
         }
         var fine = fitter
-        let detail = fitter.palette == .mono ? Detail.plain : .fine
+        let detail = fitter.palette == .mono || fitter.palette.isBasic ? Detail.plain : .fine
         fine.detail = detail
         if fine.palette == .trueColor { fine.palette = .exact }
         let ground = Canvas(
@@ -382,12 +382,14 @@ package final class PictureBook {
         // Small bills are chosen by the rows that are finally seen, however finely the picture is drawn.
         let rows = transform.d * drawing.viewBox.height / Double(glyphs.samples(detail).rows)
         style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
-        // Without colors a bird is a woodcut, as in its yard.
-        if options.colors == .mono, options.darkGround, !style.colors.isEmpty, style.silhouette == nil {
+        // In few colors a bird has a rim and a sharp eye, and without colors it is a woodcut, as in its yard.
+        let isTwoTone = options.colors == .mono && options.darkGround
+        if isTwoTone || options.colors.isBasic, !style.colors.isEmpty, style.silhouette == nil {
             var layer = Canvas(width: canvas.width, height: canvas.height)
             drawing.draw(into: &layer, transform: transform, style: style)
-            layer.cutInTwoTones(line: 1)
-            BirdEyes.sharpen(drawing, transform, style, isTwoTone: true, into: &layer)
+            if isTwoTone { layer.cutInTwoTones(line: 1) }
+            BirdEyes.sharpen(drawing, transform, style, isTwoTone: isTwoTone, into: &layer)
+            if !isTwoTone { BirdEdge(palette: options.colors, isDark: false).part(&layer, from: &canvas, x: 0, y: 0) }
             canvas.composite(layer, x: 0, y: 0)
         } else {
             drawing.draw(into: &canvas, transform: transform, style: style)

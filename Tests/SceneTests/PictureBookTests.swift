@@ -38,6 +38,24 @@ import Testing
         #expect(left.isEmpty, "\(left.map { ($0 % width, $0 / width) })")
     }
 
+    /// On a card of sixteen colors a black bird, too, has an eye with a light in it.
+    @Test(arguments: Catalog.species.filter { $0.id != .owl }) func aBlackBirdOfSixteenColorsHasAnEye(species: Species)
+    {
+        let size = CellSize(width: 24, height: 7)
+        let book = PictureBook(options: PictureOptions(colors: .ansi16))
+        for (palette, colors) in species.palettes.enumerated() where colors.body == .black && colors.head == .black {
+            var grid = CellGrid(size: size)
+            book.drawPortrait(
+                species: species.id, palette: palette, on: ColorPalette.xtermColors[4], into: &grid,
+                rect: CellRect(size))
+            let upper = grid.cells.prefix(size.width * 4)
+            let light = CellColor.rgb(RGB(255, 255, 255))
+            #expect(
+                upper.contains { $0.style.foreground == light || $0.style.background == light },
+                "\(species.id) \(palette)")
+        }
+    }
+
     /// Of a pack of several things there is a picture for small places.
     @Test func aPackOfSeveralHasAPictureOfItsOwn() {
         for pack in DecorationPack.all where pack.birdhouses.count + pack.feeders.count > 1 {

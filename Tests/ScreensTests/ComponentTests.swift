@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import Scene
 import Simulation
 import TerminalUI
 import Widgets
@@ -34,6 +35,16 @@ import Testing
             #expect(color == color.quantised)
         }
         #expect(theme.portraitGround == theme.portraitGround.quantised)
+    }
+
+    /// Of sixteen colors no bird, no eye and no foot has the one behind a portrait.
+    @Test(arguments: ColorScheme.allCases)
+    func noPlumageHasTheColorOfItsCard(scheme: ColorScheme) {
+        let ground = Theme(scheme: scheme, depth: .ansi16).portraitGround
+        #expect(ColorPalette.xtermColors[..<16].contains(ground))
+        for color in NamedColor.allCases.map(\.rgb) + [RGB(0, 0, 0), RGB(255, 255, 255), RGB(hex: 0x7F7F7F)] {
+            #expect(ColorPalette.ansi16.nearest(color) != ground, "\(color)")
+        }
     }
 
     @Test func contrastIsAsWCAGCounts() {

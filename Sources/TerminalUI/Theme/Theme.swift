@@ -98,6 +98,7 @@ package struct Theme: Hashable, Sendable {
     package var portraitGround: RGB {
         switch depth {
         case .ansi256: RGB(hex: scheme == .dark ? 0x5F8787 : 0xAFD7D7)
+        case .ansi16: RGB(hex: 0x0000EE)
         default: RGB(hex: scheme == .dark ? 0x4F6D73 : 0xAAC8CE)
         }
     }
