@@ -65,6 +65,23 @@ struct FewColorsTests {
         }
     }
 
+    @Test(
+        "Beside a star a soft blue of the night is a blue, and what is nearly black, violet or gray may be gray",
+        arguments: [
+            (0x1A_224C, false), (0x30_3070, false), (0x28_2450, false), (0x42_4285, false), (0x12_1232, true),
+            (0x28_2A40, true), (0x3C_2855, true), (0x3C_4046, true),
+        ])
+    func nightBlue(hex: UInt32, isGray: Bool) {
+        let white = RGB(255, 255, 255)
+        let style = cell([white, RGB(hex: hex)], palette: .xterm256).style
+        let other = style.background == .rgb(white) ? style.foreground : style.background
+        guard case .rgb(let shown) = other else {
+            Issue.record("\(style) has no color beside white")
+            return
+        }
+        #expect((OKLab(shown).chroma < OKLab.neutralChroma) == isGray, "\(shown)")
+    }
+
     /// Lit dots of a picture without colors, pixel by pixel.
     private func dots(_ canvas: Canvas) -> [[Bool]] {
         var grid = CellGrid(size: CellSize(width: canvas.width / 2, height: canvas.height / 4))

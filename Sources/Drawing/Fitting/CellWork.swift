@@ -211,6 +211,15 @@ struct CellWork {
             Transfer.encode(light.z, encoding))
         // A still picture has time for more than a table lookup.
         let isExact = fitter.palette == .xterm256 && fitter.detail == .fine
-        return isExact ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
+        if isExact { return ColorPalette.nearestXterm(lab, rgb) }
+        let nearest = fitter.palette.nearest(rgb)
+        let isGray = nearest.red == nearest.green && nearest.green == nearest.blue
+        return fitter.palette == .xterm256 && isGray && Self.isBlue(lab) ? ColorPalette.calmXterm(rgb) : nearest
+    }
+
+    /// Returns whether a color is so blue, and not nearly black, that a gray in its place would be seen as a box in a
+    /// night's sky, about a star or a leaf.
+    private static func isBlue(_ lab: SIMD4<Float>) -> Bool {
+        lab.x > 0.25 && lab.z < -0.055 && lab.z < -3 * abs(lab.y)
     }
 }
