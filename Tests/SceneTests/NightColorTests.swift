@@ -77,6 +77,16 @@ import Testing
         }
     }
 
+    /// Night comes to lawns and things step by step: no minute takes them from daylight to darkness.
+    @Test(arguments: Weather.allCases, 0..<3) func nightFallsSlowly(weather: Weather, floor: Int) {
+        let lights = (18 * 60...21 * 60).map { light(weather, hour: Double($0) / 60, floor: floor) }
+        for (minute, (before, after)) in zip(lights, lights.dropFirst()).enumerated() {
+            let grounds = (OKLab(before.floor ?? before.tint), OKLab(after.floor ?? after.tint))
+            #expect(grounds.0.distance(to: grounds.1) < 0.1, "\(minute) min after 18 h")
+            #expect(OKLab(before.tint).distance(to: OKLab(after.tint)) < 0.1, "\(minute) min after 18 h")
+        }
+    }
+
     @Test(arguments: Weather.allCases, [20.7, 21.5, 23, 3])
     func bathFloorSkyAndLeavesAreToldApart(weather: Weather, hour: Double) throws {
         let light = light(weather, hour: hour)

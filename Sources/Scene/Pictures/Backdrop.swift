@@ -76,19 +76,20 @@ struct Backdrop {
         for part in parts.dropFirst() { light = light.mixed(with: sky.under(part.weather), part.share) }
         // Few of their colors are dark: at night things keep more of their own.
         switch key.palette {
-        case .xterm256 where light.isDark:
+        case .xterm256 where light.nightfall > 0:
             // Clouds and rain darken the sky but not what stands before it, and the ground is dark from dusk on;
             // otherwise leaves would be lost on a lawn, and a wet path in the sky.
             var tint = OKLab(RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
             tint.lightness = max(0.8, tint.lightness)
             // Wood and stone stay brown, not olive, and equally dark; a lawn stays green.
-            light.floor =
+            let floor =
                 switch key.floor {
                 case 0: OKLab(lightness: 0.445, a: 0, b: 0.018).rgb
                 case 2: OKLab(lightness: 0.40, a: 0.014, b: 0.012).rgb
                 default: OKLab(lightness: 0.355, a: 0.014, b: 0.012).rgb
                 }
-            light.tint = tint.rgb
+            light.floor = RGB.mix(light.tint, floor, light.nightfall)
+            light.tint = RGB.mix(light.tint, tint.rgb, light.nightfall)
         case .ansi16, .ansi8:
             // Of sixteen colors the nearest to a stone in golden light is not a stone's.
             let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
@@ -329,6 +330,10 @@ extension Light {
 
     /// True if the sky's lower edge is dark, so that things stand out lighter than it.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }
+
+    /// The share of the night's own colors, 0 … 1: it grows while the sky's lower edge, which is 0.63 light in OKLab on
+    /// a rainy day, darkens from 0.615 to 0.565.
+    var nightfall: Double { max(0, min(1, Double(0.615 - OKLab(bottom).lightness) / 0.05)) }
 
     /// The light on birds: half the hour's tint, since a bird must not disappear in the night.
     var bird: RGB { isOutlines ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
