@@ -162,6 +162,22 @@ import Testing
         }
     }
 
+    /// Without colors a flake is four fine dots, where a star is one.
+    @Test func flakesAreNoStars() {
+        let size = CellSize(width: 60, height: 20)
+        var canvas = Canvas(cells: size, glyphs: .braille)
+        canvas.fill(RGB(0, 0, 0))
+        Precipitation.draw(
+            WeatherBlend(.snow), of: 7, asOutlines: true, at: Moment(date: .distantFuture, uptime: 7, ambience: true),
+            layout: SceneLayout(size: size), space: PixelSpace(CellPixels(.braille)), into: &canvas)
+        func isLit(_ x: Int, _ y: Int) -> Bool { canvas[x, y].x > 0.1 }
+        for y in 1..<canvas.height - 1 {
+            for x in 1..<canvas.width - 1 where isLit(x, y) {
+                #expect((isLit(x - 1, y) || isLit(x + 1, y)) && (isLit(x, y - 1) || isLit(x, y + 1)), "\(x) \(y)")
+            }
+        }
+    }
+
     /// Where there are only outlines fog is a few lines, and nobody in full light is behind them.
     @Test func fogOfOutlinesIsAFewLines() {
         let size = CellSize(width: 60, height: 20)

@@ -37,7 +37,9 @@ enum Precipitation {
                         )
                         guard taken.reserve(column: column, row: row, width: space.dot) else { continue }
                     }
-                    draw(drop, columns(of: layout, space, canvas), space, &canvas)
+                    // Without colors a flake is four fine dots, or snow would be a night's stars.
+                    let dots = asOutlines && space.perUnitY >= 2 ? 2 : 1
+                    draw(drop, columns(of: layout, space, canvas), space, dots: dots, &canvas)
                 }
             case .fog where asOutlines: wisps(share, at: moment, layout, space, &canvas)
             case .fog: fog(share, at: moment, layout, space, &canvas)
@@ -110,8 +112,12 @@ enum Precipitation {
         }
     }
 
-    /// - Parameter columns: the columns of pixels that it may change.
-    static func draw(_ drop: Falling, _ columns: Range<Int>, _ space: PixelSpace, _ canvas: inout Canvas) {
+    /// - Parameters:
+    ///   - columns: the columns of pixels that it may change.
+    ///   - dots: the width and height of a flake, in dots.
+    static func draw(
+        _ drop: Falling, _ columns: Range<Int>, _ space: PixelSpace, dots: Int = 1, _ canvas: inout Canvas
+    ) {
         let (water, snow) = (RGB(hex: 0xD6E4F2), RGB(hex: 0xFFFFFF))
         switch drop {
         case .streak(let start, let foot): streak(from: start, to: foot, water, columns, space, &canvas)
@@ -121,7 +127,11 @@ enum Precipitation {
             canvas.note(
                 .ellipse(center: Point(space.x(place.x), place.y * space.perUnitY), rx: 0.7, ry: 0.7), .color(snow),
                 opacity: 0.7)
-            tintDot(column, row, 0.9, snow, columns, space, &canvas)
+            for row in row..<row + dots * space.grain {
+                for column in column..<column + dots * space.dot {
+                    tintPixel(column, row, 0.9, snow, columns, &canvas)
+                }
+            }
         }
     }
 
@@ -216,15 +226,6 @@ enum Precipitation {
             let sway = 1.2 * Flight.sway(0.11 * sunk + 2 * Scatter.share(flake * 3 + 2))
             let x = fraction(place.x - 0.25 * sunk / layout.width) * layout.width + sway
             return .flake(at: ScenePoint(x: x, y: y))
-        }
-    }
-
-    private static func tintDot(
-        _ column: Int, _ row: Int, _ strength: Double, _ tint: RGB, _ columns: Range<Int>, _ space: PixelSpace,
-        _ canvas: inout Canvas
-    ) {
-        for row in row..<row + space.grain {
-            for column in column..<column + space.dot { tintPixel(column, row, strength, tint, columns, &canvas) }
         }
     }
 
