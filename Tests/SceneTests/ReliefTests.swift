@@ -178,6 +178,25 @@ import Testing
         }
     }
 
+    /// Without colors snow lies as bright lines on the bath's rim and along the ground's far edge.
+    @Test(arguments: 0..<5) func snowOfOutlinesIsLines(index: Int) throws {
+        let (snowy, ground, painter, light) = try yard(index, hour: 12, .snow, .mono)
+        let snow = try #require(light.snow)
+        func lying(_ canvas: Canvas, in area: PixelRect) -> Int {
+            (area.y..<min(area.maxY, canvas.height)).reduce(0) { count, y in
+                count
+                    + (max(0, area.x)..<min(area.maxX, canvas.width)).count {
+                        OKLab(linear: canvas[$0, y]).distance(to: OKLab(snow)) < 0.02
+                    }
+            }
+        }
+        #expect(light.isOutlines)
+        #expect(lying(ground, in: ground.all) == ground.width)
+        #expect(lying(snowy, in: painter.space.pixels(painter.layout.fountain)) > 10)
+        let clear = try yard(index, hour: 12, .clear, .mono)
+        #expect(lying(clear.canvas, in: clear.canvas.all) == 0)
+    }
+
     /// Where there are only outlines fog is a few lines, and nobody in full light is behind them.
     @Test func fogOfOutlinesIsAFewLines() {
         let size = CellSize(width: 60, height: 20)

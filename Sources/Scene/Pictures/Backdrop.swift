@@ -62,13 +62,21 @@ struct Backdrop {
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
         }
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
+        if light.isMono, let snow = light.snow {
+            let edge = PixelRect(x: 0, y: horizonRow, width: canvas.width, height: 1)
+            canvas.fill(RGB.mix(light.top, snow, light.snowCover), rect: edge)
+        }
         self.canvas = canvas
     }
 
     /// Returns the light of an hour and a weather, as far as a palette can show it.
     static func light(_ key: Key, hour: Double) -> Light {
         // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
-        if key.palette == .mono { return .mono }
+        if key.palette == .mono {
+            var light = Light.mono
+            light.settleSnow(key.weather)
+            return light
+        }
         if isInk(key.pixels.glyphs, key.palette) { return .ink }
         let sky = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine)
         let parts = key.weather.parts
@@ -106,10 +114,7 @@ struct Backdrop {
             }
         case .exact, .trueColor, .xterm256, .mono: break
         }
-        // Snow is mixed in linear light, in which its first hundredth would be seen as a tenth.
-        let snowiness = key.weather.share { $0 == .snow }
-        light.snowCover = snowiness * snowiness * snowiness
-        if light.snowCover > 0 { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
+        light.settleSnow(key.weather)
         if !key.palette.isBasic { light.side = Sky.side(hour: hour, sunshine: key.weather.sunshine) }
         return light
     }
@@ -296,7 +301,7 @@ extension Light {
         var style = SVGStyle(colors: colors, light: own, ramps: ramps.map { ColorRamps($0, material) })
         // A few lines: the outlines of a thing as a whole.
         if isOutlines, material == .thing { style.silhouette = self == .ink ? ink ?? silhouette : silhouette }
-        if let snow, material == .ground {
+        if let snow, material == .ground, !isOutlines {
             style.haze = snow
             style.hazeAmount = 0.86 * snowCover
         }
@@ -326,7 +331,22 @@ extension Light {
         floor: RGB(hex: 0x0C0C0C))
 
     /// True if scenery is drawn in outlines alone: without colors, or with few strokes in ASCII.
-    var isOutlines: Bool { self == .mono || self == .ink }
+    var isOutlines: Bool { isMono || self == .ink }
+
+    /// True for a screen without colors, with or without snow.
+    var isMono: Bool {
+        var light = self
+        (light.snow, light.snowCover) = (nil, 0)
+        return light == .mono
+    }
+
+    /// Covers the ground and things with the snow of a weather.
+    fileprivate mutating func settleSnow(_ weather: WeatherBlend) {
+        // Snow is mixed in linear light, in which its first hundredth would be seen as a tenth.
+        let snowiness = weather.share { $0 == .snow }
+        snowCover = snowiness * snowiness * snowiness
+        if snowCover > 0 { snow = RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.4) }
+    }
 
     /// True if the sky's lower edge is dark, so that things stand out lighter than it.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }

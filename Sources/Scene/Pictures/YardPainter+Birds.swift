@@ -22,7 +22,7 @@ extension YardPainter {
         if light.isOutlines {
             picture.rim = light.top
             picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
-            picture.isTwoTone = light == .mono
+            picture.isTwoTone = light.isMono
         } else {
             if key.backdrop.palette.isBasic { picture.colors = BirdPicture.plain(picture.colors) }
             picture.edge = BirdEdge(

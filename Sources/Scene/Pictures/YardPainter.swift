@@ -58,9 +58,9 @@ struct YardPainter {
     /// Draws plants, feeders, the bath and gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         if !light.isOutlines { drawShadows(light, into: &canvas) }
-        // In sixteen colors white specks on leaves are noise.
+        // In few colors or none white specks on leaves are noise.
         var leafy = light
-        if key.backdrop.palette.isBasic { leafy.snow = nil }
+        if key.backdrop.palette.isBasic || light.isOutlines { leafy.snow = nil }
         let plants = layout.plants(of: backyard)
         let stirred = key.sway.map { $0.plant(of: plants.count) }
         func drawPlants(front: Bool, _ light: Light) {
@@ -230,7 +230,7 @@ struct YardPainter {
         _ canvas: inout Canvas
     ) {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
-        let relief = Relief(
+        var relief = Relief(
             side: light.side, snow: light.snow, snowCover: light.snowCover, depth: snowDepth,
             isLitAsAWhole: pixels.glyphs == nil)
         let seen = reach(of: rect).intersection(canvas.all)
@@ -240,6 +240,11 @@ struct YardPainter {
             var layer = Canvas(width: seen.width, height: seen.height)
             drawing.draw(
                 into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
+            if light.isMono {
+                // A line of snow is thicker than an outline.
+                relief.depth += 1
+                relief.apply(to: &layer)
+            }
             layer.cutOutline(ground: light.top)
             canvas.composite(layer, x: seen.x, y: seen.y)
             return
