@@ -282,6 +282,24 @@ import Words
         }
     }
 
+    /// A picture with room for one bird only is that of the bird that its line names first; a larger one shows them all.
+    @Test func theBirdInThePictureIsNamedFirst() throws {
+        let player = try Player(size: CellSize(width: 80, height: 24), world: Fixture.world)
+        let context = player.app.context
+        let yard = try #require(
+            context.world.backyards.first { context.world.presentVisits(in: $0.id).count > 1 })
+        let visits = context.world.presentVisits(in: yard.id)
+        for visit in visits {
+            let line = VisitorsLine.line(yard.id, subject: visit.id, in: context)
+            let text = PageLayout(Page([line]), width: 80, symbols: context.symbols).lines.joined()
+            let bird = try #require(context.world.bird(visit.bird))
+            let names = context.words.visitors([bird]).map { "  " + $0.prefix(6) }
+            #expect(names.contains { text.hasPrefix($0) }, "\(text)")
+        }
+        #expect(player.app.stage.subject(in: yard.id, at: CellSize(width: 29, height: 10)) != nil)
+        #expect(player.app.stage.subject(in: yard.id, at: CellSize(width: 80, height: 24)) == nil)
+    }
+
     /// Beside a clock's distance, news that has no room gives way to who is there.
     @Test func aNarrowTileTellsWhoIsThere() throws {
         var world = World.firstWorld(seed: 7, began: Fixture.now)

@@ -1,4 +1,5 @@
 import Chronology
+import Drawing
 import Simulation
 
 /// A bird on the stage: the phase of its visit, as a player sees it.
@@ -177,6 +178,12 @@ package struct Stage: Sendable {
 
     /// Returns the visible birds of a yard, in order of arrival.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { actors[backyard] ?? [] }
+
+    /// Returns the visit of the bird that a picture of a yard with room for one bird only shows; `nil` if the picture
+    /// has room for all, or nobody is there.
+    package func subject(in backyard: ID<Backyard>, at size: CellSize) -> ID<Visit>? {
+        Camera.isNeeded(at: size) ? Camera.choice(of: actors(in: backyard))?.visit.id : nil
+    }
 
     /// Returns whether the bird of a visit is still seen flying in, and so does nothing else yet.
     package func isFlyingIn(_ visit: Visit) -> Bool {

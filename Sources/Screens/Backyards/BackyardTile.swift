@@ -44,8 +44,8 @@ enum BackyardTile {
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
         Card.draw(
             lines(
-                yard, width: caption.width, rows: captionRows, clocks: clocks,
-                in: frame.context(caption.size)),
+                yard, subject: frame.stage.subject(in: yard.id, at: picture.size), width: caption.width,
+                rows: captionRows, clocks: clocks, in: frame.context(caption.size)),
             isSelected: isSelected, search: search, in: caption, frame: &frame)
     }
 
@@ -71,8 +71,10 @@ enum BackyardTile {
     }
 
     /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
+    ///
+    /// - Parameter subject: the visit whose bird the picture shows; `nil` if it shows all birds or none.
     static func lines(
-        _ yard: Backyard, width: Int, rows: Int, clocks: ClockForm = .long, in context: Context
+        _ yard: Backyard, subject: ID<Visit>? = nil, width: Int, rows: Int, clocks: ClockForm = .long, in context: Context
     ) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
         let isAlone = context.isPlain || clocks == .below
@@ -87,7 +89,7 @@ enum BackyardTile {
         let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
         let distance = words.distance(of: context.session.shift(of: yard), isBrief: true)
         let visitors = VisitorsLine.line(
-            yard.id, distance: clocks == .below && !context.isPlain ? distance : nil, in: context)
+            yard.id, subject: subject, distance: clocks == .below && !context.isPlain ? distance : nil, in: context)
         if rows == 3 {
             let half = (width - 6) / 2
             let gauges = Page.Line(

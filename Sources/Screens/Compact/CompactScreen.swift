@@ -154,7 +154,8 @@ struct CompactScreen: YardPane {
         frame.hits.add(picture, in: painter, .item(Tab.visitors.rawValue))
         let context = frame.context(painter.size)
         var page = Page()
-        page.add([VisitorsLine.line(id, from: 1, in: context)], target: .item(Tab.visitors.rawValue))
+        let subject = frame.stage.subject(in: id, at: picture.size)
+        page.add([VisitorsLine.line(id, subject: subject, from: 1, in: context)], target: .item(Tab.visitors.rawValue))
         let half = (painter.width - 3) / 2
         let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
         page.add(

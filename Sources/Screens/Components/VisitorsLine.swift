@@ -9,13 +9,17 @@ extension Visit {
 
 /// The line of a yard's present birds; it announces a new species in gold while that is news.
 enum VisitorsLine {
-    /// - Parameter distance: how far the yard's clock is from the player's, at the end of the line; `nil` for nothing.
+    /// - Parameters:
+    ///   - subject: the visit whose bird the picture beside the line shows, which is named first; `nil` for all of them.
+    ///   - distance: how far the yard's clock is from the player's, at the end of the line; `nil` for nothing.
     static func line(
-        _ yard: ID<Backyard>, from left: Int = 2, distance: String? = nil, in context: Context
+        _ yard: ID<Backyard>, subject: ID<Visit>? = nil, from left: Int = 2, distance: String? = nil,
+        in context: Context
     ) -> Page.Line {
         let (words, world) = (context.words, context.world)
         let visits = world.presentVisits(in: yard)
-        let birds = visits.compactMap { world.bird($0.bird) }
+        let birds = (visits.filter { $0.id == subject } + visits.filter { $0.id != subject })
+            .compactMap { world.bird($0.bird) }
         let visitors = Page.Piece(
             words.visitors(birds), birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
         // The latest of several new species.
