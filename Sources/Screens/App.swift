@@ -209,18 +209,20 @@ package struct App {
         // No return begins with a doubt. Bills are on the account's page.
         let afterwards =
             told.filter(\.mayFollowReturn).map { words.sentence(for: $0) }
+        // Nobody may be there to close a card over a pane; the journal has it.
+        let opensAwayCard = session.hasAwayCard && !options.isPane
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
-            + (session.hasAwayCard ? [AwaySheet()] : [])
+            + (opensAwayCard ? [AwaySheet()] : [])
             + (afterwards.isEmpty ? [] : [MessageSheet(sentences: afterwards)])
         waiting = opening
         for event in session.awayPurchases?.outcomes ?? [] { tell(news(event)) }
         noteMissedFirsts()
         if session.isNew { remember(.goal) }
-        // After a short absence a new bird is announced on the last line instead of in a sheet, which would take the
-        // keys.
-        if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
+        // After a short absence, and in a pane, a new bird is announced on the last line instead of in a sheet, which
+        // would take the keys.
+        if !opensAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
             let text = words.moment(moment, in: session.world)
             let place = moment.backyard.map { Place.backyard($0) }
             var species: ID<Species>?

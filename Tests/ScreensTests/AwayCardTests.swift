@@ -18,7 +18,7 @@ import Testing
         let size: CellSize
 
         /// - Parameter before: how long nobody had put anything out when the game was closed.
-        init(after away: Span, played before: Span = .hours(2), size: CellSize) throws {
+        init(after away: Span, played before: Span = .hours(2), size: CellSize, isPane: Bool = false) throws {
             let files = MemoryFiles()
             let clock = clock
             let first = try Session.robins(files, clock)
@@ -32,7 +32,7 @@ import Testing
                 session: session,
                 options: AppOptions(
                     capabilities: TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true), size: size,
-                    drawsPictures: false))
+                    drawsPictures: false, isPane: isPane))
         }
 
         var text: String {
@@ -91,6 +91,16 @@ import Testing
         let before = third.session.world.backyards.map(\.isFavorite)
         third.press(.character("s"))
         #expect(third.app.sheet is AwaySheet && third.session.world.backyards.map(\.isFavorite) == before)
+    }
+
+    /// Nobody may be there to close a card over a pane, which shows its yard; the journal has the card.
+    @Test func noCardCoversAPane() throws {
+        let pane = try Return(after: .hours(13), size: CellSize(width: 80, height: 24), isPane: true)
+        #expect(pane.app.pane != nil && pane.app.sheet == nil)
+        pane.press(.character("4"))
+        pane.press(.character("z"))
+        for key: Key in [.character("4"), .right, .enter] { pane.press(key) }
+        #expect(pane.app.sheet is AwaySheet)
     }
 
     private static let absences: [(name: String, span: Span)] = [
