@@ -318,6 +318,11 @@ import Words
         #expect(red * 4 > player.size.width * player.size.height, "the page is full of pictures: \(red) cells")
         player.press(.down, .down, .down, .down, .down, .down)
         #expect(player.shows("Photo 1"))
+        // After the last photo there is no next one.
+        player.press(.enter)
+        #expect(player.shows("smaller") && !player.shows("next photo"))
+        player.press(.left)
+        #expect(player.shows("next photo"))
     }
 
     private static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].map { CellSize(width: $0.0, height: $0.1) }

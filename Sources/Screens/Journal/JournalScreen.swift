@@ -137,8 +137,9 @@ struct JournalScreen: Screen {
             let delete = Hint(.remove, context.words.hintDelete)
             let mark = Hint(.mark, context.words.hintMark)
             if !marks.isEmpty { return [delete, mark, look, Hint(.back, context.words.hintUnmark)] }
-            let next = isViewing ? Hint(.right, context.words.hintNextPhoto) : pages
-            return (photos?.isEmpty == false ? [look, delete, mark] : []) + [next, back]
+            let isLast = selection(of: photos?.count ?? 0) + 1 == photos?.count
+            let next = isViewing ? (isLast ? [] : [Hint(.right, context.words.hintNextPhoto)]) : [pages]
+            return (photos?.isEmpty == false ? [look, delete, mark] : []) + next + [back]
         case .gifts:
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back]
         case .guests:

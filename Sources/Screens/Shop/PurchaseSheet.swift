@@ -37,7 +37,8 @@ struct PurchaseSheet: Screen {
         let words = context.words
         guard !isOver(context) else { return [Hint(.open, words.hintClose)] }
         let isChoosing = canCount(context.session) || canChoosePlan(context.session)
-        return (isChoosing ? [Hint(.right, words.hintChange)] : [])
+        let isMost = quantity == quantities(context.session).upperBound && !canChoosePlan(context.session)
+        return (isChoosing ? [Hint(isMost ? .left : .right, words.hintChange)] : [])
             + [Hint(.open, words.hintConfirm), Hint(.back, words.hintCancel)]
     }
 
