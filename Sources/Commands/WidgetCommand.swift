@@ -128,6 +128,9 @@ struct WidgetSource {
         try command.options.apply(to: &widget, context) { name throws(CommandError) in
             try yard(name, in: reader?.world)
         }
+        if command.size != nil, !widget.family.isPanorama {
+            throw CommandError(UsageError.contradiction("--family \(widget.family.name)", "--size"), context.words)
+        }
         widget.isLive = command.isFollowing && widget.family == .inline && widget.kind == .backyard
         return widget
     }

@@ -109,7 +109,7 @@ import Words
             ("account|--name| ", 2), ("widgets|add|backyard", 2), ("widgets|add| ", 2), ("widgets|edit|calm", 1),
             ("backyard|new|X|--food|gravel", 2), ("store|buy|nectar.cup|--quantity|11", 2), ("store|buy|gravel", 1),
             ("store|buy|nectar", 1), ("backyard|new|calm palms", 1), ("favorite|Nowhere", 1), ("help|gravel", 2),
-            ("widget|--follow|--timeline|json", 2), ("almanac|--days|0", 2),
+            ("widget|--follow|--timeline|json", 2), ("widget|--size|80x4", 2), ("almanac|--days|0", 2),
         ] as [(String, Int32)])
     func usageErrorsEndWithTwo(line: String, code: Int32) {
         let result = run(line)
