@@ -25,13 +25,29 @@ struct StoreRestoreCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .restore }
 }
 
-/// `store refund`: refunds a transaction.
-struct StoreRefundCommand: StoreActionCommand {
+/// `store refund`: refunds a transaction, which undo does not take back; on a terminal after confirmation.
+struct StoreRefundCommand: JSONCommand {
     static let configuration = CommandConfiguration("store refund", \.storeActionRefund)
     @Option("--reason", .choice, \.optionRefundReason) var reason = RefundReason.other
+    @Flag("--yes", \.optionYes) var isConfirmed
     @Argument(.transaction) var transaction: UInt64
 
-    func request(_ session: Session) -> StoreRequest { .refund(transaction, reason) }
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        if !isConfirmed && !context.isForPrograms { try confirm(context) }
+        return try context.perform(.refund(transaction, reason), in: context.open())
+    }
+
+    /// Asks the player, if somebody can be asked and there is something to refund, before the save is locked.
+    private func confirm(_ context: CommandContext) throws(CommandError) {
+        let (session, words) = (try context.look(), context.words)
+        guard let entry = session.store.entry(transaction), session.store.isRefundable(entry) else { return }
+        let bought = entry.transaction
+        let question = words.cliConfirmRefund(
+            product: words.several(bought.quantity, session.name(of: bought.productID)),
+            terms: words.refundQuestion(entry, in: session), yes: words.cliYes)
+        guard let answer = context.console.ask(question), !words.isYes(answer) else { return }
+        throw CommandError("notConfirmed", words.cliNotRefunded)
+    }
 }
 
 /// `store approve`: approves a purchase that waits for a parent, or completes an interrupted one.

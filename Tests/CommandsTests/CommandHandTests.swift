@@ -224,6 +224,22 @@ import Testing
         #expect(try run(filled("store|refund|TX", run)).out.hasPrefix("Refunded: 4 × Pellet Box, $15.96"))
     }
 
+    /// On a terminal a refund says what comes and what goes before it is done.
+    @Test(arguments: ["no", "yes"])
+    func aRefundAsks(_ answer: String) throws {
+        let run = CommandRun(Self.fourDays.copy())
+        _ = run("store|buy|pellet.box|--quantity|4")
+        let line = try filled("store|refund|TX", run)
+        run.answer = answer
+        let refund = run(line)
+        #expect(run.question.contains("$15.96 (simulated) back, and what’s left goes back to the shop: 20 × Nutrition Pellet"))
+        #expect(answer == "yes" ? refund.out.hasPrefix("Refunded") : refund.error.contains("Nothing was refunded."))
+        #expect((refund.code == 0) == (answer == "yes"))
+        // Nothing is asked where nothing can be refunded.
+        run.answer = "no"
+        if answer == "yes" { #expect(run(line).error.contains("already")) }
+    }
+
     @Test func aPassThatRenewsIsNotPaidTwice() throws {
         let run = CommandRun(Self.fourDays.copy())
         _ = run(Self.pass)

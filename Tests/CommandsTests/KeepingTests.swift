@@ -37,7 +37,7 @@ import Testing
         #expect(run.question.contains("An offer has it for less: see “store offers”."))
         _ = run("store|buy|pass.premium|--offer|premium.thanks")
         #expect(!run.question.contains("for less"))
-        #expect(run("store|refund|1").out.contains("$3.98"))
+        #expect(run("store|refund|1|--yes").out.contains("$3.98"))
     }
 
     /// A terminal shows a sentence with whole words on each line; a pipe gets it as one line.
