@@ -74,7 +74,8 @@ enum BackyardTile {
     ///
     /// - Parameter subject: the visit whose bird the picture shows; `nil` if it shows all birds or none.
     static func lines(
-        _ yard: Backyard, subject: ID<Visit>? = nil, width: Int, rows: Int, clocks: ClockForm = .long, in context: Context
+        _ yard: Backyard, subject: ID<Visit>? = nil, width: Int, rows: Int, clocks: ClockForm = .long,
+        in context: Context
     ) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
         let isAlone = context.isPlain || clocks == .below
