@@ -145,7 +145,6 @@ enum Precipitation {
         let slant = 0.16
         // A second and a half from the upper edge to the lower one.
         let step = max(4, layout.height / 6)
-        let length = min(4, 0.6 * step)
         // On four times the area they are twice as many, on a smaller one not fewer, or hardly any would be seen.
         let area = layout.width * layout.height * Double(moment.sharers)
         let all = Double(Self.drops) * max(1, area / usualArea).squareRoot()
@@ -163,6 +162,8 @@ enum Precipitation {
                 2 * ((Double(steps) + Scatter.share(3 * track + 2)) * step / 2).rounded()
             }
             let now = foot(after: taken % steps)
+            // Two of four drops are far away.
+            let length = min(drop % 4 < 2 ? 4 : 2, 0.6 * step)
             // The splash is one unit high.
             if now < ground - 1 {
                 let x = landing + (ground - now) * slant
