@@ -132,7 +132,8 @@ extension JournalScreen {
             }
         }
         let labels = stride(from: 0, to: 24, by: bar > 1 ? 3 : 6).map { hour in
-            Page.Piece(String(hour), .faint, at: .leading(BarChart.column(hour, width: bar)))
+            Page.Piece(
+                context.words.clock(.hours(Int64(hour))), .faint, at: .leading(BarChart.column(hour, width: bar)))
         }
         return [Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))]
             + BarChart.columns(counts, height: height, width: bar, ink: ink, unicode: context.theme.unicode)
