@@ -310,7 +310,7 @@ extension Words {
     package func cliSeveralGroups(groups: String, option: String) -> String { text(502, .text(groups), .text(option)) }  // There are several subscriptions: say which with “%2$@”: %1$@.
     package func cliSubscription(product: String, state: String) -> String { text(503, .text(product), .text(state)) }  // %1$@: %2$@
     package func cliUnsure(why: String) -> String { text(504, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(505, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliUnverified(purchases: Int, option: String) -> String { text(505, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and don’t count here; %2$@ signs them.
     package func cliWhichYard(all: String, favorites: String) -> String { text(506, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
     package var cliWidgetFamilies: String { text(507) }  // Sizes:
     package var cliWidgetKinds: String { text(508) }  // What they show, with sample data:
@@ -975,7 +975,7 @@ extension Words {
     package var notesComesFor: String { text(1557) }  // Comes for
     package var notesFinished: String { text(1558) }  // all found
     package func notesFound(count: Int, all: Int) -> String { text(1559, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1560, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
+    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1560, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with one food, %2$lld in one weather or %3$lld 
     package var notesNoEffect: String { text(1561) }  // No effect
     package var notesSecret: String { text(1562) }  // A secret
     package func notesSecretAll(clues: String) -> String { text(1563, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
