@@ -32,6 +32,14 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(clock.world(at: .seconds(90)) - clock.difference == origin + absence.wall)
     }
 
+    /// A clock that is set back by less than a second does not show the minute before for good.
+    @Test(arguments: [(Int64(400), Int64(0)), (-400, 0), (1000, 1000), (60_000, 60_000)])
+    func aMomentIsNoDifference(back: Int64, difference: Int64) {
+        let saved = WorldClock(world: origin + .milliseconds(back), wall: origin)
+        let clock = RunningClock(opening: saved, wall: origin, uptime: .zero, scale: 1)
+        #expect(clock.difference == .milliseconds(difference))
+    }
+
     @Test(arguments: [Int64(1), 60, 3600])
     func playFollowsTheMachineTimesTheScale(scale: Int64) {
         let clock = RunningClock(beginning: origin, uptime: .seconds(100), scale: scale)

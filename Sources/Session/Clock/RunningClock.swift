@@ -7,8 +7,10 @@ package struct RunningClock: Hashable, Sendable {
     let uptimeAtOpening: Span
     /// The factor by which world time is faster than real time while playing, 1…3600.
     package let scale: Int64
-    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
+    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown; zero where
+    /// it is so small that it would only show the minute before.
     package let difference: Span
+    private static let leastDifference = Span.seconds(1)
     /// The player's absence as the world has lived through it, at most 400 days; zero for a new world.
     package let away: Span
     /// The saved clock, with its mark and jumps updated at opening.
@@ -25,7 +27,8 @@ package struct RunningClock: Hashable, Sendable {
         openedAt = saved.world + away
         uptimeAtOpening = uptime
         self.scale = scale
-        difference = openedAt - wall
+        let difference = openedAt - wall
+        self.difference = difference.magnitude < Self.leastDifference ? .zero : difference
     }
 
     /// Starts the clock of a new world at the wall clock's time.
