@@ -32,7 +32,7 @@ extension App {
         case .shop: show(.shop)
         case .pane: togglePane()
         case .rumor:
-            guard let rumor = session.world.rumor else { return sayNotNow(command) }
+            guard let rumor = session.rumor else { return sayNotNow(command) }
             return carry(out: [.open(.species(rumor.species))])
         case .help: present(HelpSheet(here: screenHints))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand, unused: unusedCommands))
@@ -79,7 +79,7 @@ extension App {
             return screen.handle(.command(command), in: context).contains(.ignored(command))
         }
         if session.refuses(.suspension) { unused.insert(.suspend) }
-        if session.world.rumor == nil { unused.insert(.rumor) }
+        if session.rumor == nil { unused.insert(.rumor) }
         if messages.shown == nil { unused.insert(.dismiss) }
         if messages.shown?.announcement.place == nil, latestArrival == nil { unused.insert(.goToArrival) }
         return unused

@@ -194,6 +194,10 @@ package final class Session {
     /// The player's time of day at the world's clock.
     package var localTime: LocalTime { playerTime(world.clock).timeOfDay }
 
+    /// The mystery that the player is nearest to solving, with the decorations that the pass and the shop bring now;
+    /// `nil` where there is none.
+    package var rumor: Rumor? { world.shown(allowances).rumor }
+
     /// Returns how far a yard's clock is ahead of the player's, over −12 up to 12 hours; negative where it is behind.
     package func shift(of yard: Backyard) -> Span { world.shift(of: yard, from: localTime) }
 

@@ -40,6 +40,20 @@ import Testing
         #expect(world.rumor?.parts.last?.state == .inPlace)
     }
 
+    /// A feeder that no pass brings any more is kept, but no bird finds it, and it is not in place.
+    @Test func whatIsNotShownIsMissing() throws {
+        var world = try world(.goldfinch, clues: 3)
+        for index in world.backyards.indices { world.backyards[index].decoration.feeder = .tube }
+        func state(_ allowances: Allowances) throws -> Rumor.State {
+            let parts = try #require(world.shown(allowances).rumor).parts
+            return try #require(parts.first { $0.circumstance == .hangingFeeder }).state
+        }
+        var allowances = Allowances.standard
+        allowances.feeders = [.tube]
+        #expect(try state(allowances) == .inPlace)
+        #expect(try state(.standard) == .missing)
+    }
+
     @Test(arguments: 0...3) func cluesComeByVisits(clues: Int) throws {
         let world = try world(.dove, clues: clues)
         let rumor = world.rumor

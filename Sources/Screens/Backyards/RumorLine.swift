@@ -25,7 +25,7 @@ enum RumorLine {
     ///
     /// The forms are made one at a time: the line is drawn in every frame, and the first form mostly fits.
     private static func content(in context: Context) -> (forms: [() -> [Piece]], place: Place)? {
-        if let rumor = context.world.rumor { return (forms(of: rumor, context), .species(rumor.species)) }
+        if let rumor = context.session.rumor { return (forms(of: rumor, context), .species(rumor.species)) }
         return context.world.trace(context.session.allowances).map { trace in
             let sentences = context.words.sentences(about: trace, context.session)
             return (sentences.map { sentence in { [(sentence, .soft)] } }, .backyard(trace.backyard))

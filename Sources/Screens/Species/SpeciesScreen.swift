@@ -73,7 +73,7 @@ struct SpeciesScreen: Screen {
         page.line(words.name(of: id), .text, .bold)
         page.line(words.name(of: species.rarity), .faint)
         let birds = birds(in: world)
-        let rumor = world.rumor(of: id)
+        let rumor = world.shown(context.session.allowances).rumor(of: id)
         if let rumor { page.addRumor(rumor, in: context) }
         page.heading(words.speciesMet(count: birds.count, all: world.possibleBirds(of: id).count))
         for bird in birds {

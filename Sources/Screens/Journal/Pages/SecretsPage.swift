@@ -44,7 +44,7 @@ extension JournalScreen {
 
     private static func secrets(in session: Session, _ words: Words) -> [(species: Species, progress: Progress)] {
         kinds(in: session).map { kind in
-            let progress = progress(of: kind, in: session.world)
+            let progress = progress(of: kind, in: session.world.shown(session.allowances))
             // The names of kinds never seen are not shown.
             let name = if case .unseen = progress { "" } else { Words.searched(words.name(of: kind.id)) }
             return (kind, progress, progress.place, name)
