@@ -131,12 +131,18 @@ struct WatchTeller {
             add(.change, date, text)
         }
         if yard.food.filledAt > before.food.filledAt || yard.foodID != before.foodID {
-            add(.refill, yard.food.filledAt, words.doneFood(food: words.name(of: yard.foodID), yard: yard.name))
+            let filled = yard.food.filledAt
+            // Where another program has undone a choice, it was filled long ago.
+            add(
+                .refill, filled > former.world.clock ? filled : date,
+                words.doneFood(food: words.name(of: yard.foodID), yard: yard.name))
         }
         if yard.water.filledAt > before.water.filledAt {
-            // Rain fills the fountain for some hours only, so its fill date lies before the former state; a refill's
-            // lies after it.
-            let isRefill = yard.water.filledAt > former.world.clock
+            // Rain fills the fountain for some hours only: its fill date lies before the former state, and whole hours
+            // later than before, or it had dried out. A refill's date may lie before that state by a moment.
+            let gain = yard.water.filledAt - before.water.filledAt
+            let isRain = gain.milliseconds % Supply.rainfall.milliseconds == 0 || before.water.emptyAt <= date
+            let isRefill = yard.water.filledAt > former.world.clock || !isRain
             add(
                 .refill, isRefill ? yard.water.filledAt : date,
                 isRefill ? words.doneWater(yard: yard.name) : words.watchRain(yard: yard.name))
@@ -144,7 +150,8 @@ struct WatchTeller {
         for kind in SupplyKind.allCases {
             let supply = yard.supply(kind)
             for (moment, state) in [(supply.lowAt, SupplyState.low), (supply.emptyAt, .empty)]
-            where moment > former.world.clock && moment <= date {
+            // Also where a refill was undone.
+            where (moment > former.world.clock || before.supply(kind).filledAt > supply.filledAt) && moment <= date {
                 news += self.supply(kind, state, in: id, at: moment)
             }
         }

@@ -1,12 +1,12 @@
 import Chronology
 import JSON
-import Simulation
 import TestSupport
 import Testing
 import Words
 
-@testable import Session
 @testable import Commands
+@testable import Session
+@testable import Simulation
 
 /// `watch`, before a virtual clock and a disk in memory.
 @Suite struct WatchTests {
@@ -126,6 +126,23 @@ import Words
             let departures = world.pastVisits[yard.id].filter { $0.departure > began }
             #expect(watched.lines.count { $0.contains(" left \(yard.name) ") } == departures.count, "\(yard.name)")
         }
+    }
+
+    /// A refill that waited to be saved is older than what was last seen, and is no rain; rain adds whole hours.
+    @Test(arguments: [(false, "Fresh water in Calm Palms"), (true, "Rain has brought Calm Palms some water")])
+    func aRefillIsNoRain(isRain: Bool, says: String) throws {
+        _ = run("refill|Calm Palms")
+        run.pass(.hours(3))
+        if !isRain { _ = run("refill|Calm Palms") }
+        run.pass(.seconds(2))
+        let session = try Session.glance(Configuration(), environment: run.environment)
+        let now = WatchedState(session)
+        let index = try #require(session.world.backyards.firstIndex { $0.name == "Calm Palms" })
+        let before = session.world.backyards[index].water.filledAt - (isRain ? Supply.rainfall : .hours(3))
+        session.world.backyards[index].water.filledAt = before
+        let teller = WatchTeller(session: session, words: Words(), former: WatchedState(session), now: now)
+        let news = teller.news([.changedElsewhere(.commandLine)]).filter { $0.sign == .refill }
+        #expect(news.map(\.text) == [says])
     }
 
     @Test func oneYardIsToldOfAloneUntilItIsGone() throws {
