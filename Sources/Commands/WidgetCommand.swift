@@ -129,7 +129,7 @@ struct WidgetSource {
             try yard(name, in: reader?.world)
         }
         if command.size != nil, !widget.family.isPanorama {
-            throw CommandError(UsageError.contradiction("--family \(widget.family.name)", "--size"), context.words)
+            throw CommandError(UsageError.missingOption("--size", needed: "--family strip"), context.words)
         }
         widget.isLive = command.isFollowing && widget.family == .inline && widget.kind == .backyard
         return widget
