@@ -70,7 +70,9 @@ struct BackyardDecorateCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let changes = decoration.changes
         guard !changes.isEmpty else {
-            let yard = try context.find(yard, in: try context.look().world)
+            let session = try context.look()
+            // Without the pass that brought it, a part is kept, but nobody sees it.
+            let yard = try context.find(yard, in: session.world).shown(session.allowances)
             let words = context.words
             let rows = DecorationPart.allCases.map { part in
                 let names = part.value(in: yard.decoration, words)
@@ -82,6 +84,9 @@ struct BackyardDecorateCommand: JSONCommand {
         let yard = try context.find(yard, in: session.world)
         var look = yard.decoration
         for change in changes { change(&look) }
+        guard look != yard.decoration else {
+            return CommandOutput(context.words.cliAsItWas(name: yard.name), json: yard.report)
+        }
         return try context.change(yard, .decorateBackyard(yard.id, look), session)
     }
 }
@@ -138,10 +143,13 @@ struct FavoriteCommand: JSONCommand {
         let session = try context.open()
         let yard = try context.find(yard, in: session.world)
         let isFavorite = !isOff
-        try context.perform(.setBackyardFavorite(yard.id, isFavorite), in: session)
+        let isNews = yard.isFavorite != isFavorite
+        if isNews { try context.perform(.setBackyardFavorite(yard.id, isFavorite), in: session) }
         try context.finish(session)
         return CommandOutput(
-            isFavorite ? words.doneFavorite(name: yard.name) : words.doneNotFavorite(name: yard.name),
+            !isNews
+                ? words.cliAsItWas(name: yard.name)
+                : isFavorite ? words.doneFavorite(name: yard.name) : words.doneNotFavorite(name: yard.name),
             json: ["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)])
     }
 }

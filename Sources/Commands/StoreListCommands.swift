@@ -45,11 +45,11 @@ struct StoreProductsCommand: JSONCommand {
         }
     }
 
-    /// Returns the text for a product that is owned or is the player's pass; empty for other products.
+    /// Returns the text for a product that is owned or is one of the player's passes; empty for other products.
     private func holding(of product: Product, _ session: Session, _ words: Words) -> String {
-        let entitlements = session.entitlements
-        if entitlements.owned.contains(product.id) { return words.shopOwned }
-        return entitlements.passProductID == product.id ? words.accountManageTitle : ""
+        if session.entitlements.owned.contains(product.id) { return words.shopOwned }
+        let passes = session.store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
+        return passes.contains { $0.productID == product.id } ? words.accountManageTitle : ""
     }
 
     /// Returns the number of portions owned of the food that a product contains; `nil` for other products.

@@ -28,6 +28,14 @@ import Testing
         try run.json("store|\(line)|--store|/home/robin/a.storekit")
     }
 
+    /// Every pass that runs is marked among the products, whichever gives the game's own benefits.
+    @Test func everyPassIsMarked() {
+        let run = shop()
+        _ = store(run, "buy|seed")
+        _ = store(run, "buy|song")
+        #expect(store(run, "products").out.split(separator: "\n").count { $0.contains("Your pass") } == 2)
+    }
+
     /// What a command did is told with the subscription's name, since there may be several.
     @Test(arguments: [
         ("cancel", "song: "), ("renew|--at-once", "song renewed"), ("expire", "song has ended. "),

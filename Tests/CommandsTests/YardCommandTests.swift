@@ -57,6 +57,21 @@ import Testing
         #expect(run("backyard|home|Calm Palms").out == "Calm Palms is your home now and goes by your clock.\n")
     }
 
+    /// What is so already is told, and leaves no step to undo.
+    @Test func nothingChangesTwice() throws {
+        let run = CommandRun()
+        _ = run("favorite|Calm Palms")
+        _ = run("backyard|decorate|Calm Palms|--ground|gravel")
+        let steps = run("undo|--list").out
+        for line in [
+            "favorite|Calm Palms", "backyard|decorate|Calm Palms|--ground|gravel", "favorite|Quiet Haven|--off",
+        ] {
+            let result = run(line)
+            #expect(result.code == 0 && result.out.contains(" is as it was."), "\(line): \(result)")
+        }
+        #expect(run("undo|--list").out == steps)
+    }
+
     /// Lists of yards have one order: favorites first, then by age.
     @Test func favoritesComeFirstInLists() throws {
         let run = CommandRun()

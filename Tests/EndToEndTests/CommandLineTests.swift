@@ -20,7 +20,7 @@ extension EndToEnd {
                 ("backyard-birds favorite cal", "Calm Palms is a favorite"),
                 ("backyard-birds favorite \"quiet h", "Quiet Haven is a favorite"),
                 ("backyard-birds favorite 'Feathered F", "Feathered Friends is a favorite"),
-                ("backyard-birds favorite Bird\\ S", "Bird Springs is a favorite"),
+                ("backyard-birds favorite Bird\\ S", "Bird Springs is as it was"),
                 ("backyard-birds favorite robi", "Robin's \"Nest\" $HOME is a favorite"),
                 ("backyard-birds refill 'Quiet Haven' --food=corn", "Quiet Haven: food refilled"),
             ] {

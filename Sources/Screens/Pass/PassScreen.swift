@@ -19,8 +19,10 @@ struct PassScreen: Screen {
         let isHeld: Bool
 
         /// Returns why the group offers nothing; `nil` if it offers something.
-        func emptiness(_ words: Words) -> String? {
-            products.isEmpty ? isHeld ? words.passNothingAbove : words.passNothingSold : nil
+        func emptiness(_ words: Words, _ session: Session) -> String? {
+            guard products.isEmpty else { return nil }
+            guard isHeld else { return words.passNothingSold }
+            return words.passNothingAbove(button: Door.manage(group: groupID).titles(words, session)[0])
         }
     }
 
@@ -230,7 +232,8 @@ struct PassScreen: Screen {
         var page = Page()
         page.line(Self.stories(offerings, session, words)[0])
         if options.isEmpty {
-            page.line(trouble ?? offerings.first { $0.isHeld }?.emptiness(words) ?? words.passNothingSold)
+            let why = offerings.first { $0.isHeld }?.emptiness(words, session)
+            page.line(trouble ?? why ?? words.passNothingSold)
         }
         for (index, option) in options.enumerated() {
             page.add(Self.lines(option, width: context.size.width, isWide: false, in: context), item: index)
@@ -310,7 +313,7 @@ struct PassScreen: Screen {
                 page.heading(frame.session.name(ofGroup: offering.groupID))
                 stack.append(page.layout(width, frame).stack(selected: nil))
             }
-            if let why = offering.emptiness(frame.words) { note(why, .faint) }
+            if let why = offering.emptiness(frame.words, frame.session) { note(why, .faint) }
             let lines = offering.products.map {
                 Self.lines($0, width: cardWidth, isWide: isWide, in: frame.context(size))
             }
