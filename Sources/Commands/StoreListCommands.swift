@@ -48,8 +48,8 @@ struct StoreProductsCommand: JSONCommand {
     /// Returns the text for a product that is owned or is one of the player's passes; empty for other products.
     private func holding(of product: Product, _ session: Session, _ words: Words) -> String {
         if session.entitlements.owned.contains(product.id) { return words.shopOwned }
-        let passes = session.store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
-        return passes.contains { $0.productID == product.id } ? words.accountManageTitle : ""
+        let isPass = session.entitledSubscriptions.contains { $0.productID == product.id }
+        return isPass ? words.accountManageTitle : ""
     }
 
     /// Returns the number of portions owned of the food that a product contains; `nil` for other products.

@@ -57,7 +57,7 @@ import Testing
         #expect(run("backyard|home|Calm Palms").out == "Calm Palms is your home now and goes by your clock.\n")
     }
 
-    /// What is so already is told, and leaves no step to undo.
+    /// A command that asks for what is so already says so, and leaves no step to undo.
     @Test func nothingChangesTwice() throws {
         let run = CommandRun()
         _ = run("favorite|Calm Palms")

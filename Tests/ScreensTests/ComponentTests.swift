@@ -37,7 +37,7 @@ import Testing
         #expect(theme.portraitGround == theme.portraitGround.quantised)
     }
 
-    /// Of sixteen colors no bird, no eye and no foot has the one behind a portrait.
+    /// No bird, no eye and no foot has the color behind a portrait, where there are sixteen colors.
     @Test(arguments: ColorScheme.allCases)
     func noPlumageHasTheColorOfItsCard(scheme: ColorScheme) {
         let ground = Theme(scheme: scheme, depth: .ansi16).portraitGround

@@ -162,7 +162,7 @@ enum Precipitation {
                 2 * ((Double(steps) + Scatter.share(3 * track + 2)) * step / 2).rounded()
             }
             let now = foot(after: taken % steps)
-            // Two of four drops are far away.
+            // Half of the drops, on either beat, are far away and look shorter.
             let length = min(drop % 4 < 2 ? 4 : 2, 0.6 * step)
             // The splash is one unit high.
             if now < ground - 1 {

@@ -73,13 +73,13 @@ enum ProductCard {
             let isOwned = session.entitlements.owned.contains(product.id)
             // It may be bought again, so its price stays.
             if isOwned, product.type == .nonRenewing {
-                return (words.shopWaiting(title: words.shopOwned, story: product.description), .good)
+                return (words.shopStanding(title: words.shopOwned, story: product.description), .good)
             }
             let isBorrowed = words.comesWithPass(product.id, session) && !isOwned
             return (isBorrowed ? words.confirmPassHasIt : product.description, .soft)
         }
         let message = words.message(for: pending, in: session)
-        return (words.shopWaiting(title: message.title, story: message.sentence), .warning)
+        return (words.shopStanding(title: message.title, story: message.sentence), .warning)
     }
 
     /// Returns the columns of a card that are not text, for a picture `side` rows high.

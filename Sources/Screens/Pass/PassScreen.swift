@@ -29,7 +29,7 @@ struct PassScreen: Screen {
     /// Returns the offering of each subscription group, with its products from the lowest level to the highest.
     static func offerings(in session: Session) throws(StoreError) -> [Offering] {
         let products = try session.store.products()
-        let running = session.store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
+        let running = session.entitledSubscriptions
         return session.store.catalog.groupIDs.map { group in
             let highest = running.filter { $0.groupID == group }.compactMap {
                 session.store.catalog.product($0.productID)?.subscription?.groupLevel

@@ -8,6 +8,11 @@ extension Session {
         return own.filter(\.state.isRunning) + own.filter { !$0.state.isRunning }
     }
 
+    /// The verified subscriptions, own and shared, that give what they are for now.
+    package var entitledSubscriptions: [Subscription] {
+        store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
+    }
+
     /// Returns the player's own verified subscription in a group.
     package func ownSubscription(inGroup groupID: String?) -> Subscription? {
         ownSubscriptions.first { $0.groupID == groupID }

@@ -94,7 +94,8 @@ package struct Theme: Hashable, Sendable {
     package func rgb(_ surface: Surface) -> RGB { palette.rgb(surface, scheme, depth) }
 
     /// The background of portraits: an even sky on which every plumage stands out, black and white included. In a
-    /// palette of 256 it is one of its colors: beside the nearest to the sky, a gray, every edge would have a seam.
+    /// palette of 256 it is one of its colors: beside the nearest to the sky, a gray, every edge would have a seam. In one
+    /// of 16 it is the blue that no bird wears: gray is that of edges and feet.
     package var portraitGround: RGB {
         switch depth {
         case .ansi256: RGB(hex: scheme == .dark ? 0x5F8787 : 0xAFD7D7)

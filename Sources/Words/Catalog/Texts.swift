@@ -1377,8 +1377,8 @@ extension Words {
     package var shopSimulatedShort: String { text(2177) }  // Simulated prices, no real money
     package var shopSimulatedShortest: String { text(2178) }  // Simulated
     package func shopSpentMuch(price: String) -> String { text(2179, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2180) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2181, .text(title), .text(story)) }  // %1$@: %2$@
+    package func shopStanding(title: String, story: String) -> String { text(2180, .text(title), .text(story)) }  // %1$@: %2$@
+    package var shopTitle: String { text(2181) }  // Bird Food Shop
     package var showActionBird: String { text(2182) }  // what you know of a bird
     package var showActionCharts: String { text(2183) }  // when birds come, where, and what they think of the food (with a Premium Pass)
     package var showActionPlant: String { text(2184) }  // who comes for a plant, and where it stands

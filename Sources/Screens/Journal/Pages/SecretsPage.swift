@@ -43,8 +43,9 @@ extension JournalScreen {
     static func numberOfSecrets(in session: Session) -> Int { kinds(in: session).count }
 
     private static func secrets(in session: Session, _ words: Words) -> [(species: Species, progress: Progress)] {
-        kinds(in: session).map { kind in
-            let progress = progress(of: kind, in: session.world.shown(session.allowances))
+        let world = session.world.shown(session.allowances)
+        return kinds(in: session).map { kind in
+            let progress = progress(of: kind, in: world)
             // The names of kinds never seen are not shown.
             let name = if case .unseen = progress { "" } else { Words.searched(words.name(of: kind.id)) }
             return (kind, progress, progress.place, name)
