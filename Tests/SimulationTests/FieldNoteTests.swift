@@ -56,6 +56,20 @@ import Testing
         #expect(Self.passive.world.fieldPage(of: .hoopoe) == nil)
     }
 
+    /// A feeder that no pass brings any more tells nothing about anybody, since no bird finds it.
+    @Test func nothingIsTriedWithWhatIsNotShown() {
+        func visits(_ feeders: [FeederStyle]) -> Int {
+            var world = World.firstWorld(seed: 1, began: Self.january)
+            for index in world.backyards.indices { world.backyards[index].decoration.feeder = .tube }
+            var allowances = Allowances.standard
+            allowances.feeders = feeders
+            world.advance(to: Self.january + .days(1), allowances: allowances)
+            return world.sightings.reduce(0) { $0 + $1.visits(with: .hangingFeeder) }
+        }
+        #expect(visits([]) == 0)
+        #expect(visits([.tube]) > 0)
+    }
+
     /// All that must be so at once brings the very bird that it is meant for, far oftener than anything else does.
     @Test func aSecretCallsItsBird() throws {
         var world = World.firstWorld(seed: 3, began: began)

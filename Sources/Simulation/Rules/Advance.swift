@@ -29,7 +29,7 @@ extension World {
         var agenda = Agenda(of: self, until: date, allowances: allowances, holding)
         while let next = agenda.next(in: self) {
             clock = next.date
-            take(next.happening, report)
+            take(next.happening, allowances, report)
         }
         clock = date
     }
@@ -43,7 +43,7 @@ extension World {
         return agenda.next(in: self)?.date
     }
 
-    private mutating func take(_ happening: Happening, _ report: (WorldEvent) -> Void) {
+    private mutating func take(_ happening: Happening, _ allowances: Allowances, _ report: (WorldEvent) -> Void) {
         switch happening {
         case .departure(let index):
             let visit = presentVisits.remove(at: index)
@@ -62,7 +62,7 @@ extension World {
         case .families: raiseFamilies()
         case .arrivals(let visits):
             for visit in visits {
-                welcome(visit)
+                welcome(visit, allowances)
                 report(WorldEvent(date: clock, backyard: visit.backyard, kind: .arrived(visit)))
             }
             makeShyGuestsLeave(after: visits)
@@ -78,12 +78,12 @@ extension World {
     }
 
     /// Lets a bird arrive: it eats or drinks, remembers the meal and is counted.
-    private mutating func welcome(_ visit: Visit) {
+    private mutating func welcome(_ visit: Visit, _ allowances: Allowances) {
         presentVisits.append(visit)
         visitCount += 1
         if let yard = backyards.firstIndex(where: { $0.id == visit.backyard }) {
             if visit.food != nil { backyards[yard].mealsServed += 1 }
-            noteSighting(visit, in: backyards[yard])
+            noteSighting(visit, in: backyards[yard].shown(allowances))
         }
         if let bird = index(of: visit.bird) {
             birds[bird].remember(visit)
