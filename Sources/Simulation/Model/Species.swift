@@ -107,7 +107,7 @@ package struct Secret: Hashable, Sendable {
 
     /// Returns true if a bird is the one that the secret calls.
     func isMeant(_ bird: Bird) -> Bool {
-        tag.map { $0 == bird.tag } ?? (bird.id.rawValue == "\(bird.species)-2" || bird.species == .hoopoe)
+        tag.map { $0 == bird.tag } ?? (bird.id.rawValue == bird.species.rawValue + "-2" || bird.species == .hoopoe)
     }
 }
 

@@ -65,12 +65,15 @@ struct GuestChoice {
             speciesWeights[index] *= mayCome ? Debuts.boost : 0
         }
         let scene = Scene(world, backyard, neighborhood, conditions, secrets, at: date)
-        for index in world.birds.indices
-        where speciesWeights[speciesOfBirds[index]] > 0
-            && (world.birds[index].wariness <= world.visitCount || invited(world.birds[index]))
-            && strangers.admit(world.birds[index]) && world.birds[index].isAbout(at: date)
-        {
-            birdWeights[index] = scene.weight(of: index)
+        // Through the buffer, no bird is copied for a question.
+        world.birds.withUnsafeBufferPointer { birds in
+            for index in birds.indices
+            where speciesWeights[speciesOfBirds[index]] > 0
+                && (birds[index].wariness <= world.visitCount || invited(birds[index]))
+                && strangers.admit(birds[index]) && birds[index].isAbout(at: date)
+            {
+                birdWeights[index] = scene.weight(of: birds[index], at: index)
+            }
         }
         for bird in scene.busy { birdWeights[bird] = 0 }
         dropEmptySpecies()
@@ -169,7 +172,6 @@ struct GuestChoice {
 
 /// The circumstances that decide between birds of one species, computed once for all of them.
 private struct Scene {
-    private let world: World
     private let neighborhood: Neighborhood
     private let backyard: ID<Backyard>
     private let date: Instant
@@ -188,7 +190,6 @@ private struct Scene {
         _ world: World, _ backyard: Backyard, _ neighborhood: Neighborhood, _ conditions: Conditions,
         _ secrets: [Secret?], at date: Instant
     ) {
-        self.world = world
         self.neighborhood = neighborhood
         self.backyard = backyard.id
         self.date = date
@@ -205,8 +206,9 @@ private struct Scene {
     ///
     /// Loved meals, a favorite food, its usual time, its own yard, its companion and being new raise it; disliked
     /// meals, a visit just ended and, for shy birds, company lower it.
-    func weight(of index: Int) -> Int64 {
-        let bird = world.birds[index]
+    ///
+    /// - Parameter index: the bird's index in `World.birds`.
+    func weight(of bird: Bird, at index: Int) -> Int64 {
         let nature = neighborhood.natures[index]
         var weight: Int64 = 240
         for memory in bird.memories where memory.backyard == backyard {

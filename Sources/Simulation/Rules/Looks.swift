@@ -37,7 +37,13 @@ extension World {
     func strangersBetweenLooks(at date: Instant) -> GuestChoice.Strangers {
         if date < began + World.welcomeSpan { return .ofKnownKinds }
         if date - (lookedAt ?? began) > World.longestWaitForLook { return .all }
-        return ownBirds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
+        // By index: each slot asks, and an element taken out of the list is a copy of a whole bird.
+        var known = 0
+        for index in birds.indices where birds[index].hasBeenSeen && !birds[index].isGuest {
+            known += 1
+            if known == World.knownBirds { return .none }
+        }
+        return .ofKnownKinds
     }
 
     /// Returns the visit of a vagrant or of a bird that was never seen; empty if there is none.
