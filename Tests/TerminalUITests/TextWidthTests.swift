@@ -1,5 +1,6 @@
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 @Suite struct TextWidthTests {
     @Test(arguments: [
@@ -83,6 +84,20 @@ import Testing
     ])
     func wrap(_ text: String, _ columns: Int, _ expected: [String]) {
         #expect(TextFitting.wrap(text, to: columns) == expected)
+    }
+
+    /// ASCII is wrapped in a shorter way, to the same lines: all texts of up to seven letters, spaces and slashes.
+    @Test func asciiIsWrappedAsAllTextIs() {
+        var texts = [""]
+        for length in 0..<8 {
+            for text in texts where text.count == length {
+                for columns in 1...5 {
+                    let lines = TextFitting.wrapParagraph(text[...], to: columns)
+                    #expect(TextFitting.wrap(text, to: columns) == lines, "“\(text)” in \(columns)")
+                }
+            }
+            texts = texts.flatMap { text in ["a", " ", "/"].map { text + $0 } }
+        }
     }
 
     @Test func wrapStopsWithAnEllipsis() {

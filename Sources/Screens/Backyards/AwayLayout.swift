@@ -22,8 +22,7 @@ struct AwayLayout {
         init(x: Int, width: Int, top: Int, _ caption: Caption) {
             (self.x, self.width, self.top) = (x, width, top)
             lines = TextFitting.wrap(caption.sentence, to: width)
-            let shortest = caption.places[caption.places.count - 1]
-            place = TextFitting.wrap(caption.places.first { $0.columns <= width } ?? shortest, to: width)
+            place = TextFitting.wrap(TextFitting.first(of: caption.places, fitting: width), to: width)
         }
     }
 

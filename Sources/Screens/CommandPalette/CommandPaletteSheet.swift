@@ -81,7 +81,7 @@ struct CommandPaletteSheet: Screen {
         let titles =
             scope == .places
             ? [words.searchTitle, words.searchTitleShort] : [words.paletteTitle, words.paletteTitleShort]
-        return titles.first { $0.columns <= size.width - SheetFrame.margin } ?? titles[1]
+        return TextFitting.first(of: titles, fitting: size.width - SheetFrame.margin)
     }
 
     func told(in context: Context) -> Told {

@@ -176,7 +176,7 @@ struct CompactScreen: YardPane {
         page.addSupplies(of: yard, width: inside.width, in: context)
         if inside.height >= 8 { page.space() }
         let skies = frame.words.hours(of: yard, in: frame.session, separator: frame.symbols.separator)
-        page.line(skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1], .soft)
+        page.line(TextFitting.first(of: skies, fitting: inside.width), .soft)
         let reasons = frame.world.reasons(for: yard, allowances: frame.session.allowances)
         for reason in frame.words.reasons(reasons, limit: 3) {
             page.add(Page.Line(Page.Piece(reason, .faint, fit: .wrap)))

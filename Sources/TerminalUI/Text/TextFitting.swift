@@ -15,6 +15,11 @@ package enum TextFitting {
         return kept + ellipsis
     }
 
+    /// Returns the first of several forms of a text, the longest first, that fits in `columns`; the last if none does.
+    package static func first(of forms: [String], fitting columns: Int) -> String {
+        forms.first { TextWidth.columns(of: $0) <= columns } ?? forms.last ?? ""
+    }
+
     /// Returns as much of the beginning of `text` as fits in `columns`.
     package static func prefix(of text: String, columns: Int) -> String {
         var used = 0
@@ -54,8 +59,12 @@ package enum TextFitting {
     ) -> [String] {
         guard columns > 0, maximum > 0 else { return [] }
         var lines: [String] = []
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            lines += reopeningIsolates(in: wrapParagraph(paragraph, to: columns))
+        if let ascii = text.utf8.withContiguousStorageIfAvailable({ wrapASCII($0, to: columns) }), let ascii {
+            lines = ascii
+        } else {
+            for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                lines += reopeningIsolates(in: wrapParagraph(paragraph, to: columns))
+            }
         }
         guard lines.count > maximum else { return lines }
         let cut = lines[maximum - 1]
@@ -85,7 +94,41 @@ package enum TextFitting {
         }
     }
 
-    private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
+    /// Returns the same lines as `wrapParagraph`, far sooner; `nil` for text that is not printable ASCII throughout, and for
+    /// a path that is longer than a line.
+    private static func wrapASCII(_ text: UnsafeBufferPointer<UInt8>, to columns: Int) -> [String]? {
+        guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        let space = UInt8(ascii: " ")
+        var lines: [String] = []
+        /// The beginning of the line; what is on it so far ends at the word.
+        var start = 0
+        func endLine(at end: Int, isTrimmed: Bool) {
+            var end = end
+            while isTrimmed, end > start, text[end - 1] == space { end -= 1 }
+            lines.append(String(decoding: text[start..<end], as: UTF8.self))
+        }
+        var word = 0
+        while word < text.count {
+            let end = text[word...].firstIndex(of: space) ?? text.count
+            if end - start > columns, word > start {
+                endLine(at: word, isTrimmed: true)
+                start = word
+            }
+            // With the space after it, as `steps(of:)` measures it.
+            if min(end + 1, text.count) - word > columns {
+                guard !text[word..<end].contains(UInt8(ascii: "/")) else { return nil }
+                while end - start > columns {
+                    endLine(at: start + columns, isTrimmed: false)
+                    start += columns
+                }
+            }
+            word = end + 1
+        }
+        endLine(at: text.count, isTrimmed: true)
+        return lines
+    }
+
+    static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0

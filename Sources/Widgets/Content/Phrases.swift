@@ -47,8 +47,7 @@ struct Phrases {
 
     /// Returns the longest name or description of a bird that fits into `columns`, linked to its page.
     func name(_ bird: Bird, in subject: Subject, columns: Int = .max) -> WidgetText {
-        let ways = words.names(of: bird)
-        let text = ways.first { TextWidth.columns(of: $0) <= columns } ?? ways[ways.count - 1]
+        let text = TextFitting.first(of: words.names(of: bird), fitting: columns)
         return WidgetText(text, .accent, link: subject.link(.bird(bird.id)))
     }
 
@@ -56,8 +55,7 @@ struct Phrases {
     /// one.
     func visitors(_ birds: [Bird], in subject: Subject, columns: Int) -> WidgetText {
         guard !birds.isEmpty else { return WidgetText(words.yardQuiet, .faint) }
-        let ways = words.visitors(birds)
-        let text = ways.first { TextWidth.columns(of: $0) <= columns } ?? ways[ways.count - 1]
+        let text = TextFitting.first(of: words.visitors(birds), fitting: columns)
         return WidgetText(
             text, .accent, link: birds.count == 1 ? birds.first.map { subject.link(.bird($0.id)) } : nil)
     }
