@@ -10,7 +10,7 @@ import Widgets
 #endif
 
 /// The options of commands that draw: glyphs and colors.
-struct DrawingOptions: ParameterGroup {
+struct DrawingOptions {
     @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
     @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
 }

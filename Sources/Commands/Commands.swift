@@ -13,7 +13,7 @@ package enum Commands {
     }
 
     /// The options that every command accepts, before or after its name.
-    static let common = Parameters(of: CommonOptions()).options.map(\.description)
+    static let common = Parameters.declared { CommonOptions() }.parameters.options.map(\.description)
 
     /// The commands that help shows, in the order in which it shows them.
     static let all: [CommandDescription] =

@@ -4,7 +4,7 @@ import TerminalUI
 import Words
 
 /// The options that every command accepts, before or after its name.
-struct CommonOptions: ParameterGroup {
+struct CommonOptions {
     @Option("--data", .text("DIR", names: .directory), \.optionData) var data: String?
     @Option("--profile", .profile, \.optionProfile) var profile: String?
     @Flag("--in-memory", \.optionInMemory) var inMemory

@@ -152,7 +152,7 @@ extension ValueKind where Value == DecorationChange {
 }
 
 /// The options that set the parts of a yard's decoration.
-struct DecorationOptions: ParameterGroup {
+struct DecorationOptions {
     @Option("--fountain", .decoration(.fountain), \.optionFountain) var fountain: DecorationChange?
     @Option("--ground", .decoration(.ground), \.optionGround) var ground: DecorationChange?
     @Option("--far-skyline", .decoration(.farSkyline), \.optionFarSkyline) var farSkyline: DecorationChange?

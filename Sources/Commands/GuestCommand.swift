@@ -115,7 +115,7 @@ struct GuestWelcomeCommand: JSONCommand {
 }
 
 /// The options and arguments of commands that write a card or a note.
-struct LetterOptions: ParameterGroup {
+struct LetterOptions {
     @Option("--from", .text("NAME"), \.optionGuestFrom) var household: String?
     @Flag("--force", \.optionReplaceFile) var isReplacing
     @Argument(.text("BIRD", names: .bird)) var bird: String

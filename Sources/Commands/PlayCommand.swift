@@ -46,13 +46,13 @@ extension GameCommand {
 }
 
 /// The option for the speed of the world's clock.
-struct TimeScaleOption: ParameterGroup {
+struct TimeScaleOption {
     /// The factor by which the world's clock runs faster than real time.
     @Option("--time-scale", .number("1..3600", in: 1...3600), \.optionTimeScale) var scale: Int64 = 1
 }
 
 /// The options for colors, glyphs, motion, mouse and plain mode in the game.
-struct GameDisplayOptions: ParameterGroup {
+struct GameDisplayOptions {
     @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
     @Option("--pixels", .setting("pixels", PixelChoice.names), \.optionPixels) var pixels: String?
     @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?

@@ -52,7 +52,7 @@ struct StoreInterruptCommand: JSONCommand {
 }
 
 /// The options of a purchase: quantity, offer and its signature.
-struct PurchaseParameters: ParameterGroup {
+struct PurchaseParameters {
     @Option("--quantity", .number(in: 1...10), \.optionQuantity) var quantity = 1
     @Option("--offer", .text("ID", names: .offer), \.optionOffer) var offer: String?
     @Flag("--monthly", \.optionMonthly) var isMonthly

@@ -155,7 +155,7 @@ struct StorePriceIncreaseCommand: SubscriptionActionCommand {
 }
 
 /// The option that names the group of the subscription that a command is about.
-struct GroupParameter: ParameterGroup {
+struct GroupParameter {
     @Option("--group", .text("NAME", names: .group), \.optionGroup) var group: String?
 
     /// Returns the id of the named group; `nil` if none is named.

@@ -5,7 +5,7 @@ import Widgets
 import Words
 
 /// The options that describe a widget, shared by `widget` and `widgets`.
-struct WidgetOptions: ParameterGroup {
+struct WidgetOptions {
     @Option("--family", .family, \.optionFamily) var family: WidgetFamily?
     @Option("--format", .format, \.optionFormat) var format: WidgetFormat?
     @Option("--backyards", .choice, \.optionBackyards) var backyards: WidgetConfiguration.Backyards?

@@ -81,11 +81,11 @@ import Words
     private static func values(of declaration: Any) -> [String: String] {
         var values: [String: String] = [:]
         for child in Mirror(reflecting: declaration).children {
-            if child.value is any ParameterGroup {
+            guard child.value is OptionParameter || child.value is ArgumentParameter else {
                 values.merge(Self.values(of: child.value)) { $1 }
-            } else if let name = child.label?.dropFirst() {
-                values[String(name)] = text(of: child.value)
+                continue
             }
+            if let name = child.label?.dropFirst() { values[String(name)] = text(of: child.value) }
         }
         return values
     }

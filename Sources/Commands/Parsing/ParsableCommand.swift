@@ -4,7 +4,7 @@ import Words
 /// A command, or an action of one, declared as a type whose properties are its options and arguments.
 ///
 /// Parsing, help, manual, completions and errors follow from the properties wrapped in `Option`, `Flag` and `Argument`,
-/// in the order of their declaration, and from those of its `ParameterGroup`s.
+/// in the order of their declaration, and from those of the groups of options among them.
 protocol ParsableCommand: SendableMetatype {
     static var configuration: CommandConfiguration { get }
     init()
@@ -19,9 +19,6 @@ protocol RunnableCommand: ParsableCommand {
 
 /// A command with JSON output for programs: it accepts `--json` after its own options.
 protocol JSONCommand: RunnableCommand {}
-
-/// A group of options that several commands share.
-protocol ParameterGroup {}
 
 extension ParsableCommand {
     func configure(_ game: inout Configuration) {}
@@ -68,10 +65,12 @@ struct CommandDescription: Sendable {
     var details: @Sendable (Words) -> [String] { type.configuration.details }
     var actions: [CommandDescription] { type.configuration.actions.map(Self.init) }
     var options: [OptionDescription] {
-        let own = Parameters(of: type.init()).options.map(\.description)
+        let own = parameters.options.map(\.description)
         return type is any JSONCommand.Type ? own + [.json] : own
     }
-    var arguments: [ArgumentDescription] { Parameters(of: type.init()).arguments.map(\.description) }
+    var arguments: [ArgumentDescription] { parameters.arguments.map(\.description) }
+    /// The options and arguments of a newly made command.
+    var parameters: Parameters { Parameters.declared { type.init() }.parameters }
 
     /// The last word of the name: "buy" for "store buy".
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }

@@ -90,8 +90,8 @@ struct ParsedLine {
 
     /// Returns the options that every command accepts, with the values on the line.
     func common() throws(UsageError) -> CommonOptions {
-        let options = CommonOptions()
-        for parameter in Parameters(of: options).options {
+        let (options, parameters) = Parameters.declared { CommonOptions() }
+        for parameter in parameters.options {
             for given in given where given.option.name == parameter.description.name {
                 try parameter.take(given.value) { Words() }
             }
@@ -104,8 +104,7 @@ struct ParsedLine {
     /// - Parameter words: the player's texts, for names understood in each language; called only if needed.
     func parsedCommand(_ words: () -> Words) throws(UsageError) -> any ParsableCommand {
         if command.mustHaveAction { throw .missingAction(command) }
-        let result = command.type.init()
-        let parameters = Parameters(of: result)
+        let (result, parameters) = Parameters.declared { command.type.init() }
         let arguments = try settledArguments(parameters, words)
         for given in given where given.follower == nil {
             do throws(UsageError) {
@@ -143,7 +142,7 @@ struct ParsedLine {
 
     /// Returns the arguments that an unfinished line has so far.
     func arguments(_ words: Words) -> [String] {
-        (try? settledArguments(Parameters(of: command.type.init())) { words }) ?? arguments
+        (try? settledArguments(command.parameters) { words }) ?? arguments
     }
 
     /// Assigns words that follow options with optional values to these options where they fit, and returns the
