@@ -161,8 +161,8 @@ struct SessionLoader {
             if case .act = mode, let trouble = try persistentStore.checkJournal() {
                 initial.notices.append(.journal(trouble))
             }
-            // A read-only session is not told.
-            if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
+            // A read-only session is not told; a game after its first frame, by the saving thread.
+            if case .act = mode, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
             if isBeside && persistentStore.needsCheckpoint {

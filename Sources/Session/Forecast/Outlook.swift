@@ -43,21 +43,21 @@ package struct Glimpse: Sendable {
         world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry], pass: PassLevel = .none
     ) {
         let date = world.clock
-        var today = visits.filter { $0.isPresent(at: date) }
-        var isWhole = true
         let past = visits.filter { $0.departure > midnight && $0.departure <= date }
-        for yard in Dictionary(grouping: past, by: \.backyard).values {
-            guard yard.count >= PastVisits.kept else {
-                today += yard
-                continue
-            }
-            isWhole = false
-            today += yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
-                .suffix(PastVisits.kept)
+        let full = Dictionary(grouping: past, by: \.backyard).values.filter { $0.count >= PastVisits.kept }
+        let left = full.flatMap { yard in
+            yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
+                .dropLast(PastVisits.kept)
+        }
+        let forgotten = Set(left.map(\.id))
+        // The order of the list is kept, so that sorting one that is sorted already costs little.
+        let today = visits.filter { visit in
+            (visit.isPresent(at: date) || visit.departure > midnight && visit.departure <= date)
+                && !forgotten.contains(visit.id)
         }
         self.init(
-            world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, isTodayWhole: isWhole,
-            sightings: sightings, pass: pass)
+            world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) },
+            isTodayWhole: full.isEmpty, sightings: sightings, pass: pass)
     }
 
     /// The number of species that the account may meet with its pass, or has met.

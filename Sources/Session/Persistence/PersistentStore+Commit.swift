@@ -23,7 +23,7 @@ extension PersistentStore {
             return tellOthers(after: commit.base)
         }
         try pullLocked()
-        examineJournal()
+        examine(commit.snapshot.world)
         var (next, departures, overtaken) = (commit.snapshot, commit.departures, [Overtaken]())
         if let base = othersState(after: commit.base) {
             (next, departures, overtaken) = rebase.performed(commit, on: base)

@@ -39,8 +39,8 @@ final class PersistentStore: Sendable {
         var historyGeneration: Int?
         /// The journal as of the last checkpoint; `nil` before there is one.
         var journal: JournalFiles?
-        /// True if this game has checked the journal.
-        var isJournalExamined = false
+        /// True if this game has checked the world and the journal.
+        var isExamined = false
         /// True if the next commit has to write a checkpoint, because the journal or a replaced file needs it.
         var mustCheckpoint = false
         /// True if the next checkpoint examines and repairs everything.
@@ -186,15 +186,17 @@ final class PersistentStore: Sendable {
         return trouble
     }
 
-    /// Checks the journal once, in a game, and leaves a notice of what is damaged.
+    /// Checks world and journal once, in a game, and leaves notices of contradictions and of what is damaged.
     ///
     /// An unreadable file is met again when its month is written, and must not keep purchases from being saved.
-    func examineJournal() {
-        guard author == .game, state.withLock({ !$0.isJournalExamined }) else { return }
+    func examine(_ world: World) {
+        guard author == .game, state.withLock({ !$0.isExamined }) else { return }
         let trouble = try? checkJournal()
+        let isSound = world.validate().isEmpty
         state.withLock { state in
-            state.isJournalExamined = true
+            state.isExamined = true
             if let trouble { state.notices.append(.journal(trouble)) }
+            if !isSound { state.notices.append(.inconsistent) }
         }
     }
 
