@@ -57,8 +57,8 @@ package final class PictureBook {
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
     private var passSky: (seconds: Double, pixels: CellPixels?, cells: CellGrid)?
-    /// Yards that `prepare` has drawn for one moment and that were not requested yet.
-    private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
+    /// Yards that `prepare` has drawn and that were not requested yet, each with its moment.
+    private var prepared: [YardKey: (moment: Moment, cells: CellGrid)] = [:]
 
     private struct YardKey: Hashable {
         let backyard: ID<Backyard>
@@ -95,7 +95,7 @@ package final class PictureBook {
     }
 
     private func forget() {
-        (yards, stills, prepared, panorama, passSky) = ([:], [:], nil, nil, nil)
+        (yards, stills, prepared, panorama, passSky) = ([:], [:], [:], nil, nil)
         forgetImages()
     }
 
@@ -116,8 +116,8 @@ package final class PictureBook {
         if let pixels = cellPixels {
             let yard = images(key, pixels)
             cells = yard.draw(backyard, in: world, actors: drawn(actors), at: moment, palette: options.colors)
-        } else if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
-            cells = ready
+        } else if let ready = prepared.removeValue(forKey: key), ready.moment == moment {
+            cells = ready.cells
         } else {
             cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: yardFitter)
         }
@@ -173,31 +173,59 @@ package final class PictureBook {
     }
 
     /// A yard that is about to be drawn.
-    package typealias YardToDraw = (backyard: Backyard, actors: [StagedBird], size: CellSize)
+    package struct YardToDraw {
+        let backyard: Backyard
+        let actors: [StagedBird]
+        let moment: Moment
+        let framing: Framing
+        let size: CellSize
+
+        package init(
+            _ backyard: Backyard, actors: [StagedBird], at moment: Moment, framing: Framing = .yard, size: CellSize
+        ) {
+            self.backyard = backyard
+            self.actors = actors
+            self.moment = moment
+            self.framing = framing
+            self.size = size
+        }
+    }
+
+    /// Draws a yard as `drawYard` does, filling `rect` of `grid`.
+    package func draw(_ yard: YardToDraw, in world: World, into grid: inout CellGrid, rect: CellRect) {
+        drawYard(
+            yard.backyard, in: world, actors: yard.actors, at: yard.moment, framing: yard.framing, into: &grid,
+            rect: rect)
+    }
 
     /// Draws in parallel those of `wanted` that were never drawn before, and the sky of `drawPassSky` if `passSky`
-    /// gives its size. Reading the art for a first picture takes far longer than any later one, and pictures are
-    /// independent. `drawYard` and `drawPassSky` then use the results.
+    /// gives its size and moment. Reading the art for a first picture takes far longer than any later one, and pictures
+    /// are independent. `drawYard` and `drawPassSky` then use the results.
     package func prepare(
-        _ wanted: [YardToDraw], passSky size: CellSize? = nil, in world: World, at moment: Moment,
-        framing: Framing = .yard
+        _ wanted: [YardToDraw], passSky: (size: CellSize, moment: Moment)? = nil, in world: World
     ) {
         guard cellPixels == nil else { return }
         func key(_ yard: YardToDraw) -> YardKey {
-            YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
+            YardKey(backyard: yard.backyard.id, size: yard.size, framing: yard.framing)
         }
-        let fresh = wanted.filter { !CellRect($0.size).isEmpty && yards[key($0)] == nil }
+        // A picture is drawn by one thread, so it is drawn here for one moment only.
+        var keys: Set<YardKey> = []
+        let fresh = wanted.filter {
+            !CellRect($0.size).isEmpty && yards[key($0)] == nil && keys.insert(key($0)).inserted
+        }
         /// Each order is used by one thread at a time: first the helper that draws it, then this one.
         struct Order: @unchecked Sendable {
             let draw: () -> CellGrid
         }
-        let (drawnMoment, fitter) = (drawn(moment), yardFitter)
+        let fitter = yardFitter
         var orders = fresh.map { yard in
-            let (picture, actors) = (picture(key(yard)), drawn(yard.actors))
-            return Order { picture.draw(yard.backyard, in: world, actors: actors, at: drawnMoment, with: fitter) }
+            let (picture, actors, moment) = (picture(key(yard)), drawn(yard.actors), drawn(yard.moment))
+            return Order { picture.draw(yard.backyard, in: world, actors: actors, at: moment, with: fitter) }
         }
-        let seconds = passSeconds(at: moment)
-        if let size, !CellRect(size).isEmpty, passSky == nil { orders.append(Order { self.passSky(seconds, size) }) }
+        let sky = passSky.map { (size: $0.size, seconds: passSeconds(at: $0.moment)) }
+        if let sky, !CellRect(sky.size).isEmpty, self.passSky == nil {
+            orders.append(Order { self.passSky(sky.seconds, sky.size) })
+        }
         guard !fresh.isEmpty, orders.count > 1 else { return }
         let made = Mutex<[Int: CellGrid]>([:])
         ParallelWork.divide(orders.count) { [orders] index in
@@ -205,9 +233,11 @@ package final class PictureBook {
             made.withLock { $0[index] = cells }
         }
         let cells = made.withLock { $0 }
-        prepared = (drawnMoment, [:])
-        for (index, yard) in fresh.enumerated() { prepared?.cells[key(yard)] = cells[index] }
-        if let sky = cells[fresh.count] { passSky = (seconds, nil, sky) }
+        prepared = [:]
+        for (index, yard) in fresh.enumerated() {
+            prepared[key(yard)] = cells[index].map { (drawn(yard.moment), $0) }
+        }
+        if let sky, let drawn = cells[fresh.count] { self.passSky = (sky.seconds, nil, drawn) }
     }
 
     private func images(_ key: YardKey, _ pixels: CellPixels) -> YardImages {

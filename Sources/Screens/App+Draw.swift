@@ -38,8 +38,10 @@ extension App {
             // What a sheet dims is drawn in glyphs.
             let showsImages = pictures.showsImages
             pictures.showsImages = showsImages && sheet == nil
+            frame.covered = covered(in: painter.sub(layout.sheets), frame)
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             pictures.showsImages = showsImages
+            frame.covered = nil
             if let sheet { draw(sheet, besides: ways, layout, in: painter, frame: &frame) }
             let focus = frame.focus.place
             let line = lastLine(in: layout)
@@ -57,6 +59,14 @@ extension App {
             areas: order == .rightToLeft ? frame.areas.all.map { $0.mirrored(in: size.width) } : frame.areas.all,
             scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)))
+    }
+
+    /// Returns the part of the screen that the open sheet will fill; `nil` without one, or where it is not known yet.
+    private func covered(in painter: Painter, _ frame: Frame) -> CellRect? {
+        guard let sheet else { return nil }
+        var frame = frame
+        frame.isTyping = sheet.isEditing
+        return sheet.covered(in: frame.context(painter.size)).map { painter.onScreen($0) }
     }
 
     /// Draws a sheet over the dimmed screen.

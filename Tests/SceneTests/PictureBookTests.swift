@@ -71,7 +71,11 @@ import Testing
         let moment = Moment(date: world.clock, uptime: 5, ambience: ambience)
         func picture(prepared: Bool) -> [CellGrid] {
             let book = PictureBook()
-            if prepared { book.prepare(world.backyards.map { ($0, [], size) }, passSky: size, in: world, at: moment) }
+            if prepared {
+                book.prepare(
+                    world.backyards.map { .init($0, actors: [], at: moment, size: size) }, passSky: (size, moment),
+                    in: world)
+            }
             var sky = CellGrid(size: size)
             book.drawPassSky(at: moment, into: &sky, rect: CellRect(size))
             return world.backyards.map { yard in
@@ -92,9 +96,8 @@ import Testing
         func picture(preparedAt date: Instant?) -> CellGrid {
             let book = PictureBook()
             if let date {
-                book.prepare(
-                    world.backyards.map { ($0, [], size) }, in: world,
-                    at: Moment(date: date, uptime: 0, ambience: false))
+                let moment = Moment(date: date, uptime: 0, ambience: false)
+                book.prepare(world.backyards.map { .init($0, actors: [], at: moment, size: size) }, in: world)
             }
             var grid = CellGrid(size: size)
             book.drawYard(

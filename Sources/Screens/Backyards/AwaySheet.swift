@@ -15,6 +15,26 @@ struct AwaySheet: Screen {
     /// The number of postcards added to the album while this sheet is open.
     private(set) var postcards = 0
 
+    private let captions = Captions()
+
+    /// The sentences about the moments, which are kept for a minute of the world's time: every frame needs them.
+    private final class Captions {
+        private var kept: (language: Language, minute: Int64, captions: [AwayLayout.Caption])?
+
+        func told(of report: AwayReport, in context: Context) -> [AwayLayout.Caption] {
+            let (language, minute) = (context.words.language, context.now.milliseconds / 60_000)
+            if let kept, kept.language == language, kept.minute == minute { return kept.captions }
+            let memory = StoryMemory(in: context.world)
+            let captions = report.moments.map {
+                AwayLayout.Caption(
+                    sentence: context.words.moment($0, in: context.world, remembering: memory),
+                    places: context.words.places(of: $0, context.session))
+            }
+            kept = (language, minute, captions)
+            return captions
+        }
+    }
+
     /// The moments on the page that is shown, and their layout.
     struct Plan {
         let moments: [AwayMoment]
@@ -50,12 +70,7 @@ struct AwaySheet: Screen {
     /// tells them in their order in time. `nil` without a report.
     func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
-        let memory = StoryMemory(in: context.world)
-        let captions = report.moments.map {
-            AwayLayout.Caption(
-                sentence: context.words.moment($0, in: context.world, remembering: memory),
-                places: context.words.places(of: $0, context.session))
-        }
+        let captions = captions.told(of: report, in: context)
         var pages: [Range<Int>] = []
         repeat {
             let start = pages.last?.upperBound ?? 0
@@ -136,10 +151,18 @@ struct AwaySheet: Screen {
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(plan, context), in: painter, frame: &frame)
         draw(layout.head, from: 0, in: inside, frame)
+        frame.prepare(
+            zip(plan.moments, layout.columns).compactMap { moment, column in
+                MomentPicture.scene(moment, CellSize(width: column.width, height: layout.pictureRows), in: frame)
+            })
         for (moment, column) in zip(plan.moments, layout.columns) {
             draw(moment, column, below: layout.picturesTop, pictureRows: layout.pictureRows, in: inside, frame: &frame)
         }
         draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
+    }
+
+    func covered(in context: Context) -> CellRect? {
+        plan(in: context).map { SheetFrame.rect(width: $0.layout.width, rows: $0.layout.rows, in: context.size) }
     }
 
     private func layout(of captions: [AwayLayout.Caption], _ report: AwayReport, in context: Context) -> AwayLayout {
@@ -150,8 +173,7 @@ struct AwaySheet: Screen {
     }
 
     private func title(_ report: AwayReport, in width: Int, _ frame: Frame) -> String {
-        let titles = frame.words.titles(report)
-        return titles.first { $0.columns + 6 <= width } ?? titles[1]
+        TextFitting.first(of: frame.words.titles(report), fitting: width - 6)
     }
 
     /// Returns true if food or water is used up in any yard.

@@ -17,6 +17,18 @@ enum BackyardTile {
         CellSize(width: tile.width, height: tile.height - captionRows(width: tile.width))
     }
 
+    /// Returns the area of a tile's picture.
+    static func picture(_ tile: CellRect) -> CellRect {
+        CellRect(x: tile.x, y: tile.y, width: tile.width, height: pictureSize(tile.size).height)
+    }
+
+    /// Returns the yard as a tile's picture shows it.
+    static func scene(_ yard: Backyard, _ size: CellSize, in frame: Frame) -> PictureBook.YardToDraw {
+        .init(
+            yard.shown(frame.session.allowances), actors: frame.stage.actors(in: yard.id), at: frame.moment,
+            framing: .guest, size: size)
+    }
+
     /// Returns the rows of text below the picture: 3 for wide tiles, else 4.
     static func captionRows(width: Int) -> Int { width >= roomyColumns ? 3 : 4 }
 
@@ -32,12 +44,10 @@ enum BackyardTile {
         _ yard: Backyard, isSelected: Bool, clocks: ClockForm, search: String, in painter: Painter, frame: inout Frame
     ) {
         let captionRows = captionRows(width: painter.width)
-        let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
-        let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
-        let shown = yard.shown(frame.session.allowances)
+        let picture = picture(painter.bounds)
+        let (world, scene) = (frame.world, scene(yard, picture.size, in: frame))
         frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawYard(
-                shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
+            book.draw(scene, in: world, into: &grid, rect: rect)
         }
         frame.names.add(picture, in: painter, .yard(yard.id))
         let caption = painter.sub(
@@ -107,7 +117,7 @@ enum BackyardTile {
 enum PassOfferTile {
     static func draw(isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let captionRows = BackyardTile.captionRows(width: painter.width)
-        let picture = CellRect(BackyardTile.pictureSize(CellSize(width: painter.width, height: painter.height)))
+        let picture = BackyardTile.picture(painter.bounds)
         let moment = frame.moment
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawPassSky(at: moment, into: &grid, rect: rect)

@@ -239,12 +239,15 @@ struct BackyardsScreen: Screen {
                 style: frame.theme.style(.soft))
         }
         let tiles = Tiles.inSight(layout, cursor, of: ids)
+        let uncovered = tiles.filter { !frame.isCovered(BackyardTile.picture($0.rect), in: painter) }
         frame.prepare(
-            tiles.compactMap { index, rect in
+            uncovered.compactMap { index, rect in
                 guard case .backyard(let yard) = items[index] else { return nil }
-                return (yard, BackyardTile.pictureSize(rect.size))
+                return BackyardTile.scene(yard, BackyardTile.pictureSize(rect.size), in: frame)
             },
-            passOffer: tiles.first { items[$0.index] == .passOffer }.map { BackyardTile.pictureSize($0.rect.size) })
+            passOffer: uncovered.first { items[$0.index] == .passOffer }.map {
+                BackyardTile.pictureSize($0.rect.size)
+            })
         let yards = ids.compactMap { $0.flatMap(frame.world.backyard) }
         let clocks = BackyardTile.clocks(
             of: yards, width: layout.tile.width, in: frame.context(painter.size))

@@ -16,10 +16,8 @@ enum MomentPicture {
             frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
                 book.drawAsset("Gifts/\(gift.kind.rawValue).svg", on: ground, into: &grid, rect: rect)
             }
-        } else if isScene(moment, rect), let yard = moment.backyard.flatMap(frame.world.backyard) {
-            draw(
-                yard, moment.guests, around: moment.guests.first?.visit, at: moment.date, framing: .closeUp, rect,
-                in: painter, frame: frame)
+        } else if let scene = scene(moment, rect.size, in: frame) {
+            draw(scene, rect, in: painter, frame: frame)
         } else {
             let bird = moment.bird.flatMap(frame.world.bird)
             guard let species = bird?.species ?? moment.species else { return }
@@ -30,24 +28,34 @@ enum MomentPicture {
         }
     }
 
-    /// Draws a yard with its guests at a past date, the guest of `visit` as the picture's subject.
-    static func draw(
-        _ yard: Backyard, _ guests: [AwayMoment.Guest], around visit: Visit?, at date: Instant, framing: Framing,
-        _ rect: CellRect, in painter: Painter, frame: Frame
-    ) {
-        let shown = yard.shown(frame.session.allowances)
-        let uptime = frame.moment.uptime
-        var actors = guests.compactMap { StagedBird($0, in: frame.world) }
-        if let visit { actors = StagedBird.perched(actors, around: visit, since: uptime) }
-        let then = Moment(date: date, uptime: uptime, ambience: false)
+    static func draw(_ scene: PictureBook.YardToDraw, _ rect: CellRect, in painter: Painter, frame: Frame) {
         frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
-            book.drawYard(shown, in: frame.world, actors: actors, at: then, framing: framing, into: &grid, rect: rect)
+            book.draw(scene, in: frame.world, into: &grid, rect: rect)
         }
     }
 
-    /// Returns true if the moment is drawn as a yard instead of a portrait.
-    private static func isScene(_ moment: AwayMoment, _ rect: CellRect) -> Bool {
-        if moment.kind == .firstSnow || moment.kind == .largeFeeders { return true }
-        return !moment.guests.isEmpty && rect.width >= smallestScene.width && rect.height >= smallestScene.height
+    /// Returns a yard with its guests at a past date, the guest of `visit` as the picture's subject.
+    static func scene(
+        _ yard: Backyard, _ guests: [AwayMoment.Guest], around visit: Visit?, at date: Instant, framing: Framing,
+        _ size: CellSize, in frame: Frame
+    ) -> PictureBook.YardToDraw {
+        let uptime = frame.moment.uptime
+        var actors = guests.compactMap { StagedBird($0, in: frame.world) }
+        if let visit { actors = StagedBird.perched(actors, around: visit, since: uptime) }
+        return .init(
+            yard.shown(frame.session.allowances), actors: actors,
+            at: Moment(date: date, uptime: uptime, ambience: false), framing: framing, size: size)
+    }
+
+    /// Returns the yard that a picture of a moment shows; `nil` if it shows a gift or a portrait.
+    static func scene(_ moment: AwayMoment, _ size: CellSize, in frame: Frame) -> PictureBook.YardToDraw? {
+        if case .gift = moment.kind { return nil }
+        let isOfYard = moment.kind == .firstSnow || moment.kind == .largeFeeders
+        let showsGuests =
+            !moment.guests.isEmpty && size.width >= smallestScene.width && size.height >= smallestScene.height
+        guard isOfYard || showsGuests, let yard = moment.backyard.flatMap(frame.world.backyard) else { return nil }
+        return scene(
+            yard, moment.guests, around: moment.guests.first?.visit, at: moment.date, framing: .closeUp, size,
+            in: frame)
     }
 }

@@ -64,6 +64,8 @@ struct Frame {
     let focus = Focus()
     /// The areas of pictures, and those that cover them.
     let areas = PictureAreas()
+    /// The part of the screen that a sheet will cover, while the screen below it is drawn: pictures within it are not.
+    var covered: CellRect?
     /// The scroll offsets of the frame's lists.
     let scrolls: Scrolls
 
@@ -80,13 +82,16 @@ struct Frame {
             session: session, size: size, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Renders the pictures of several yards, and of the pass's offer, in parallel before they are drawn as tiles of
-    /// these sizes.
-    func prepare(_ yards: [(backyard: Backyard, size: CellSize)], passOffer: CellSize?) {
+    /// Renders the pictures of several yards, and of the pass's offer, in parallel before they are drawn.
+    func prepare(_ yards: [PictureBook.YardToDraw], passOffer: CellSize? = nil) {
         guard drawsPictures else { return }
-        pictures.prepare(
-            yards.map { ($0.backyard.shown(session.allowances), stage.actors(in: $0.backyard.id), $0.size) },
-            passSky: passOffer, in: session.world, at: moment, framing: .guest)
+        pictures.prepare(yards, passSky: passOffer.map { ($0, moment) }, in: session.world)
+    }
+
+    /// Returns true if a sheet will cover the whole of a rectangle.
+    func isCovered(_ rect: CellRect, in painter: Painter) -> Bool {
+        let shown = painter.onScreen(rect)
+        return covered.map { shown.intersection($0) == shown } ?? false
     }
 
     /// Draws a picture into a rectangle of a painter, cutting off the part outside the painter's window.
@@ -98,6 +103,7 @@ struct Frame {
     ) {
         guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return }
         areas.add(painter.onScreen(rect), isPicture: true)
+        guard !isCovered(rect, in: painter) else { return }
         guard drawsPictures else {
             painter.fill(rect, with: "░", style: theme.style(.faint, on: surface))
             return

@@ -9,11 +9,26 @@ enum SheetFrame {
     static func draw(
         _ title: String, width: Int, rows: Int, hints: [Hint], in painter: Painter, frame: inout Frame
     ) -> Painter {
-        let size = CellSize(
-            width: width, height: min(painter.height - lastLine, rows + 2 + around(painter.size) - lastLine))
-        let inside = draw(title, size: size, in: painter, frame: &frame)
+        let rect = rect(width: width, rows: rows, in: painter.size)
+        let inside = draw(title, size: rect.size, in: painter, frame: &frame)
         Self.hints(hints, in: inside, frame: &frame)
         return inside
+    }
+
+    /// Returns the area of a sheet for `rows` of content, at most the screen's height, within a screen of a size.
+    static func rect(width: Int, rows: Int, in screen: CellSize) -> CellRect {
+        let height = min(screen.height - lastLine, rows + 2 + around(screen) - lastLine)
+        return rect(of: CellSize(width: width, height: height), in: screen)
+    }
+
+    /// Returns the area of a sheet of a given outer size: centered, above the line of messages.
+    private static func rect(of size: CellSize, in screen: CellSize) -> CellRect {
+        // In a small pane a sheet takes the whole width, since columns are scarce.
+        let isSmall = screen.width < smallColumns
+        var rect = CellRect(screen).centered(
+            isSmall ? CellSize(width: screen.width, height: size.height) : size)
+        rect.y = min(rect.y, max(0, screen.height - lastLine - rect.height))
+        return rect
     }
 
     /// A line of a text sheet.
@@ -66,11 +81,8 @@ enum SheetFrame {
     /// Draws a frame of a given outer size, centered, and returns the painter of its content.
     static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
         let theme = frame.theme
-        // In a small pane a sheet takes the whole width, since columns are scarce.
         let isSmall = painter.width < smallColumns
-        var rect = painter.bounds.centered(
-            isSmall ? CellSize(width: painter.width, height: size.height) : size)
-        rect.y = min(rect.y, max(0, painter.height - lastLine - rect.height))
+        let rect = rect(of: size, in: painter.size)
         painter.fill(rect, style: theme.fill(.panel))
         frame.hits.add(rect, in: painter, .ground)
         frame.areas.add(painter.onScreen(rect), isPicture: false)

@@ -85,7 +85,7 @@ struct ReplaySheet: Screen {
         let places = words.places(at: scene.date, in: scene.visit.backyard, frame.session)
         let forms = places.map { "\(step) \(frame.symbols.separator) \($0)" }
         content.line(
-            forms.first { $0.columns <= content.width } ?? places[places.count - 1], y: rows + captionRows,
+            TextFitting.first(of: forms + places.suffix(1), fitting: content.width), y: rows + captionRows,
             style: theme.style(.faint, on: .panel))
     }
 
@@ -98,8 +98,9 @@ struct ReplaySheet: Screen {
 
     private func draw(_ scene: Replay.Scene, _ rect: CellRect, in painter: Painter, frame: Frame) {
         guard let yard = frame.world.backyard(scene.visit.backyard) else { return }
-        MomentPicture.draw(
+        let shown = MomentPicture.scene(
             yard, scene.guests, around: scene.visit, at: scene.date, framing: scene.subject == nil ? .yard : .guest,
-            rect, in: painter, frame: frame)
+            rect.size, in: frame)
+        MomentPicture.draw(shown, rect, in: painter, frame: frame)
     }
 }

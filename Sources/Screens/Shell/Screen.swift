@@ -127,11 +127,15 @@ protocol Screen {
     var paneYard: ID<Backyard>? { get }
     /// Switches a small window's screen to another yard.
     mutating func turn(to yard: ID<Backyard>)
+    /// Returns the part of its area that a sheet will fill, where that is known before it is drawn: pictures below it
+    /// then need not be drawn.
+    func covered(in context: Context) -> CellRect?
     func draw(in painter: Painter, frame: inout Frame)
 }
 
 extension Screen {
     var isEditing: Bool { false }
+    func covered(in context: Context) -> CellRect? { nil }
     var typed: TextField? { nil }
     var isForm: Bool { false }
     var isDraft: Bool { false }
