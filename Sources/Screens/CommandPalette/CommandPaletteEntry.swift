@@ -56,16 +56,14 @@ struct CommandPaletteEntry: Hashable {
                 ($0, FuzzyMatch(score: 0, places: []))
             }
         }
-        // Matches by words come before matches by letters, and disabled entries come last in either. Among equal
-        // matches the yard on the screen comes first.
-        func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int, Int) {
+        // Disabled entries come last, and among equal matches the yard on the screen comes first.
+        func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int) {
             let entry = entries[found.index]
             return (
-                found.match.isByWords ? 1 : 0, entry.isIdle ? 0 : 1, found.match.kind, entry.isAtHand ? 1 : 0,
-                found.match.score, -found.index
+                entry.isIdle ? 0 : 1, found.match.kind, entry.isAtHand ? 1 : 0, found.match.score, -found.index
             )
         }
-        return entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
+        let matches = entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
             let entry = entries[index]
             let isStrict = entry.isChange || entry.isLeaving
             if let match = FuzzyMatch(query, in: entry.title, strictly: isStrict) { return (index, match) }
@@ -74,8 +72,11 @@ struct CommandPaletteEntry: Hashable {
                 // An entry whose title matches comes before one whose alias does.
                 .map { (index, FuzzyMatch(score: $0.score - 1, places: [])) }
         }
-        .sorted { rank($0) > rank($1) }
-        .map { (entries[$0.index], $0.match) }
+        // Letters that only occur somewhere count where no title has words that begin with the query.
+        let isNamed = matches.contains { $0.match.isByWords }
+        return matches.filter { $0.match.isByWords || !isNamed }
+            .sorted { rank($0) > rank($1) }
+            .map { (entries[$0.index], $0.match) }
     }
 
     /// Returns all entries, those of the keys' commands first.

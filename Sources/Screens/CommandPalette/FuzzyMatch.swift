@@ -4,7 +4,7 @@ import Words
 struct FuzzyMatch: Hashable {
     /// The rank; higher is better.
     let score: Int
-    /// The score without the share for the title's length.
+    /// The score without the share for a title that is the query, or hardly longer.
     var kind: Int { (score + 9) / 10 }
     /// True if words of the title begin with the words of the query.
     var isByWords: Bool { kind >= Self.byWordsScore }
@@ -17,13 +17,19 @@ struct FuzzyMatch: Hashable {
     ///
     /// The best matches are titles whose words begin with the words of the query, in any order. Unless `strictly`,
     /// letters of the query that occur in their order match as well; consecutive ones and those that begin words score
-    /// most. Case and accents are ignored, and of equal matches the shorter title scores more.
+    /// most. Case and accents are ignored. A title that is the query scores more than longer ones; of equal matches by
+    /// letters the shorter title does.
     init?(_ query: String, in title: String, strictly: Bool = false) {
         let letters = Array(Words.searched(title))
         let words = Words.searched(query).split(whereSeparator: \.isWhitespace).map(Array.init)
-        guard let found = Self.byWords(words, in: letters) ?? (strictly ? nil : Self.byLetters(words, in: letters))
-        else { return nil }
-        (score, places) = (found.score * 10 - min(9, letters.count / 4), found.places)
+        if let found = Self.byWords(words, in: letters) {
+            let isWhole = words.joined(separator: " ").elementsEqual(letters)
+            (score, places) = (found.score * 10 - (isWhole ? 0 : 1), found.places)
+        } else if !strictly, let found = Self.byLetters(words, in: letters) {
+            (score, places) = (found.score * 10 - min(9, letters.count / 4), found.places)
+        } else {
+            return nil
+        }
     }
 
     private typealias Found = (score: Int, places: Set<Int>)
