@@ -117,6 +117,9 @@ struct WidgetSource {
             if kind == nil {
                 if let kept = reader?.settings.keptWidget(name) {
                     former = WidgetConfiguration(kept.widget)
+                } else if WidgetFamily(name) != nil {
+                    throw CommandError(
+                        UsageError.valueOfAnotherOption("widget", value: name, other: "--family"), context.words)
                 } else if reader?.availability == .there {
                     let kept = reader?.settings.widgets.keys.sorted() ?? []
                     throw context.noWidget(named: name, "widget", among: WidgetKind.allCases.map(\.rawValue) + kept)

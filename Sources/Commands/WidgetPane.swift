@@ -151,24 +151,40 @@ final class WidgetPane {
         return [painter.paint(shown.entry, stage, uptime: uptime(), size: size, chosen: chosen)]
     }
 
-    /// Draws the buttons in the row below the widget, if there is one.
+    /// Draws the buttons in the row below the widget, if there is one, with the answer to the last one.
+    ///
+    /// An answer that does not fit beside them stands below. Where there is no row below either, or the buttons do not
+    /// fit themselves, their keys stand alone.
     private func drawButtons(y: Int, _ theme: Theme, _ grid: inout CellGrid) {
         guard y < grid.height else { return }
+        let shown: [(key: String, title: String, button: Button?)] =
+            buttons.map { (String($0.key), " " + $0.title(words), $0) } + [("q", " " + words.hintQuit, nil)]
+        let gap = 3
+        let columns = shown.reduce(1 - gap) { $0 + TextWidth.columns(of: $1.key + $1.title) + gap }
+        let beside = answer.isEmpty ? 0 : gap + TextWidth.columns(of: answer)
+        let isBelow = y + 1 < grid.height && columns + beside > grid.width
+        let isTitled = columns + (isBelow ? 0 : beside) <= grid.width
         grid.paint(order) { painter in
             var x = 1
-            for button in buttons {
-                let title = button.title(words)
+            for (key, title, button) in shown {
                 let left = x
-                x = painter.put(String(button.key), at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
-                x = painter.put(" " + title, at: CellPoint(x: x, y: y), style: theme.style(.faint, on: .ground))
-                targets.append((CellRect(x: left, y: y, width: x - left, height: 1), .button(button)))
-                x += 3
+                x = painter.put(key, at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
+                if isTitled {
+                    x = painter.put(title, at: CellPoint(x: x, y: y), style: theme.style(.faint, on: .ground))
+                }
+                if let button {
+                    targets.append((CellRect(x: left, y: y, width: x - left, height: 1), .button(button)))
+                }
+                x += gap
             }
-            x = painter.put("q", at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
-            x =
-                painter.put(" " + words.hintQuit, at: CellPoint(x: x, y: y), style: theme.style(.faint, on: .ground))
-                + 3
-            painter.put(answer, at: CellPoint(x: x, y: y), style: theme.style(.soft, on: .ground))
+            let style = theme.style(.soft, on: .ground)
+            guard isBelow else {
+                painter.put(answer, at: CellPoint(x: x, y: y), style: style)
+                return
+            }
+            for (row, line) in TextFitting.wrap(answer, to: painter.width - 2).enumerated() {
+                painter.put(line, at: CellPoint(x: 1, y: y + 1 + row), style: style)
+            }
         }
     }
 

@@ -128,6 +128,16 @@ import Words
         #expect(link.hasPrefix("backyardbirds://"))
     }
 
+    /// An answer is read whole where it does not fit beside the buttons: below them, or beside their keys.
+    @Test(arguments: [(44, 30, "Done: refill"), (44, 15, "r   s   o   q   Done: refill"), (30, 30, "r   s   o   q")])
+    func anAnswerIsReadWhole(width: Int, height: Int, line: String) throws {
+        let terminal = try follow(family: "small", size: CellSize(width: width, height: height)) {
+            $0.send(keys: .character("r"), .character("q"))
+        }.terminal
+        let rows = terminal.frames.flatMap(\.textRows)
+        #expect(rows.contains { $0.contains(line) } && rows.contains { $0.contains("Done: refill") }, "\(rows)")
+    }
+
     /// A key acts on the yards of the entry, and only where it is offered.
     @Test(arguments: ["supplies", "visitors", "lifelist"]) func onlyWhatActsIsOffered(kind: String) throws {
         func press(_ line: String) throws -> (keys: [WidgetPane.Button], yards: Set<ID<Backyard>>, buttons: String) {

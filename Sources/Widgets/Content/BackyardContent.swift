@@ -23,7 +23,7 @@ extension Content {
             for supply in [yard.food, yard.water] where supply.state(at: world.clock) != .ok {
                 view.headline.texts += [phrases.dot] + phrases.supply(supply, at: world.clock)
             }
-            let room = min(24, family.columns - view.headline.columns)
+            let room = min(24, headlineColumns - view.headline.columns)
             view.headline.texts.insert(phrases.visitors(birds, in: subject, columns: room), at: 0)
         } else {
             view.short = WidgetLine(supplies)

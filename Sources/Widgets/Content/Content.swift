@@ -14,6 +14,8 @@ struct Content {
 
     var family: WidgetFamily { configuration.family }
     var words: Words { phrases.words }
+    /// The most columns of the headline, which an inline widget and every bar shows, whatever the family.
+    var headlineColumns: Int { family == .inline ? family.columns : WidgetFamily.inline.columns }
     /// True if the widget has a picture and bars; false for text only.
     var isPainted: Bool { configuration.isPainted }
 

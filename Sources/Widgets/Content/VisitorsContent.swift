@@ -28,7 +28,7 @@ extension Content {
             view.visitor = words.nameOrKind(of: bird)
             view.headline.texts += [phrases.dot, name]
             view.headline.add(
-                [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: family.columns)
+                [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: headlineColumns)
         }
         view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
         let here = Set(present.map(\.id))
