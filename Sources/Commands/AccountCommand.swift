@@ -31,7 +31,8 @@ struct AccountCommand: JSONCommand {
         let facts = [
             [words.accountName, account.displayName],
             [words.accountEmail, account.email.isEmpty ? words.accountNoEmail : account.email],
-            bird.map { [words.accountPicture, words.name(of: $0)] }, [words.accountPass, words.member(session)],
+            bird.map { [words.accountPicture, words.name(of: $0)] },
+            [words.accountPass, words.memberships(of: session)[0]],
         ]
         return CommandOutput(
             table(facts.compactMap(\.self)) + [words.accountSince(date: words.day(account.joined, session))],

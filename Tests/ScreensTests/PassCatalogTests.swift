@@ -89,4 +89,20 @@ import Testing
         player.press(.character("7"))
         #expect(player.says("Plan 0") && player.says("Plan 1"), "the account lists both")
     }
+
+    /// However many passes there are, the badge beside the player's name is whole: all names, or how many more.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
+    func theBadgeOfSeveralPassesIsWhole(width: Int, height: Int) throws {
+        for plans in [["p1", "p2"], ["p1", "p2", "p4", "p5"], ["p0", "p1", "p2", "p3"]] {
+            let player = try Player(size: CellSize(width: width, height: height))
+            player.session.store = Store(
+                catalog: try Self.catalog(plans: 6, groups: 6), key: player.session.store.key,
+                state: StoreState(began: player.session.world.clock))
+            for plan in plans { try player.session.perform(.store(.purchase(plan))) }
+            player.press(.character("7"))
+            let forms = player.app.words.memberships(of: player.session)
+            let shown = forms.filter(player.shows)
+            #expect(!shown.isEmpty, "\(plans): \(player.text)")
+        }
+    }
 }

@@ -181,6 +181,20 @@ struct StoreMessageTests {
                 + "Individual Pass has ended. It ended because it renews only twelve times while nobody plays, at this "
                 + "renewal rate. "
                 + "Your backyards and birds stay; the pass is there if you want it back.")
+        let away = try #require(AwayPurchases(events))
+        let known = away.outcomes.map { words.message(for: $0, in: session).text }
+        #expect(
+            words.sentence(for: away, in: session, leavingOut: known)
+                == "While you were away: Individual Pass renewed 12 times, for $59.88 (simulated) in all.")
+    }
+
+    /// A higher price that is asked for does not hide that the time until then is free.
+    @Test func freeTimeIsToldBesideAHigherPrice() throws {
+        buy("pass.individual")
+        let id = try #require(session.store.state.ledger.last?.transaction.id)
+        let subscription = try session.store.askForPriceIncrease(id, at: session.store.state.clock)
+        let text = words.message(for: subscription, in: session).text
+        #expect(text.hasPrefix("Free until") && text.contains("$5.99"), "\(text)")
     }
 
     private var group: String { session.store.catalog.groupIDs[0] }

@@ -203,7 +203,7 @@ struct AccountScreen: Screen {
         let email = account.email.isEmpty ? words.accountNoEmail : account.email
         page.add(Page.Line(Page.Piece(words.accountEmail, .faint), .title(email, at: .factColumn)), item: 1)
         page.line(words.accountSince(date: words.day(account.joined, context.session)), .faint)
-        page.line(words.member(context.session), .accent)
+        page.line(words.memberships(of: context.session)[0], .accent)
         page.space()
         page.blocks += list(width: Self.area(context.size).width - 1, in: context).blocks
         return page
@@ -216,9 +216,10 @@ struct AccountScreen: Screen {
         let items = Self.items(in: session)
         page.heading(words.accountPass)
         addRows(items, width: width, in: context, to: &page)
-        if let away = session.awayPurchases {
+        let states = session.subscribedGroups.map { Self.passStatus(session, group: $0, words).story }
+        if let news = session.awayPurchases.flatMap({ words.sentence(for: $0, in: session, leavingOut: states) }) {
             page.space()
-            page.add(Page.Line(Page.Piece(words.sentence(for: away, in: session), .soft, at: .leading(2), fit: .wrap)))
+            page.add(Page.Line(Page.Piece(news, .soft, at: .leading(2), fit: .wrap)))
         }
         page.heading(words.accountPurchases, detail: words.spent(in: session))
         if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
@@ -336,7 +337,8 @@ struct AccountScreen: Screen {
         painter.line(
             frame.words.accountSince(date: frame.words.day(account.joined, frame.session)), y: 4, from: left + 1,
             style: theme.style(.faint))
-        let badge = frame.words.member(frame.session)
+        let badge = TextFitting.first(
+            of: frame.words.memberships(of: frame.session), fitting: painter.width - left - 3)
         Badge.draw(badge, ink: frame.session.hasPass ? .premium : .accent, x: left + 1, y: 6, in: painter, frame: frame)
     }
 }

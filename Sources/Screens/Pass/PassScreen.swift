@@ -208,10 +208,8 @@ struct PassScreen: Screen {
             !present.willAutoRenew || present.autoRenewPreference != present.productID
         {
             let message = words.message(for: present, in: session)
-            return [
-                words.cliSubscription(product: pass, state: message.text), message.text, message.sentence,
-                words.passHave(pass: pass),
-            ]
+            return [message.text, message.sentence].map { words.cliSubscription(product: pass, state: $0) }
+                + [message.text, message.sentence, words.passHave(pass: pass)]
         }
         return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
     }

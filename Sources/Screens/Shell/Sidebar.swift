@@ -28,8 +28,8 @@ enum Sidebar {
                 Page.Line(Page.Piece(frame.session.account.displayName, at: .leading(2), gap: 2)),
                 Page.Line(
                     Page.Piece(
-                        words.member(frame.session), frame.session.hasPass ? .premium : .faint, at: .leading(2), gap: 2)
-                ),
+                        TextFitting.first(of: words.memberships(of: frame.session), fitting: painter.width - 4),
+                        frame.session.hasPass ? .premium : .faint, at: .leading(2), gap: 2)),
             ], target: .section(.account))
         account.layout(painter.width, frame).draw(
             in: painter.sub(CellRect(x: 0, y: painter.height - 3, width: painter.width, height: 2)), frame: &frame,

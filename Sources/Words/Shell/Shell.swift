@@ -10,9 +10,6 @@ extension Words {
     package func compactPage(_ id: String) -> String { text("compactPage", id, "name") }
     package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
 
-    /// Returns the text under the player's name: the pass or, without one, "Standard member".
-    package func member(_ session: Session) -> String { pass(of: session) ?? accountMember }
-
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
     /// Returns other words that players use for a setting.
     package func aliases(of setting: Setting) -> [String] {

@@ -8,14 +8,26 @@ extension Words {
     /// Returns the name of the account's pass in the shop, or a list of passes of different groups; `nil` without one.
     package func pass(of session: Session) -> String? {
         guard session.entitlements.pass != .none else { return nil }
-        let names = session.subscribedGroups.compactMap { group -> String? in
+        let names = passes(of: session)
+        return names.isEmpty ? passTitle : list(names)
+    }
+
+    /// Returns the text under the player's name, the longest form first: the passes or, without one, "Standard member".
+    package func memberships(of session: Session) -> [String] {
+        guard let pass = pass(of: session) else { return [accountMember] }
+        let names = passes(of: session)
+        return [pass] + (names.count > 1 ? [listAndMore(first: names[0], count: names.count - 1)] : []) + [passTitle]
+    }
+
+    /// Returns the name in the shop of the pass that counts in each group.
+    private func passes(of session: Session) -> [String] {
+        session.subscribedGroups.compactMap { group -> String? in
             guard
                 let counting = session.store.subscription(giving: session.entitlements, inGroup: group)?
                     .verifiedPayload, counting.state.isEntitled
             else { return nil }
             return session.name(of: counting.productID)
         }
-        return names.isEmpty ? passTitle : list(names)
     }
 
     /// Returns what resuming a canceled subscription means: when it renews, and for how much.

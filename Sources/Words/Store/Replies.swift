@@ -39,15 +39,18 @@ extension Words {
     }
 
     /// Returns a few sentences about renewals and other events of passes while nobody played.
-    package func sentence(for away: AwayPurchases, in session: Session) -> String {
-        var story: [String?] = away.renewals.map { renewal in
+    ///
+    /// - Parameter known: texts that stand beside them, which are not repeated; `nil` is returned if nothing else is left.
+    package func sentence(
+        for away: AwayPurchases, in session: Session, leavingOut known: [String] = []
+    ) -> String? {
+        let renewals = away.renewals.map { renewal in
             awayRenewed(
                 count: renewal.count, pass: session.name(of: renewal.productID),
                 price: session.store.storefront.format(renewal.paid))
         }
-        for event in away.outcomes {
-            story.append(message(for: event, in: session).text)
-        }
-        return awayPurchases(news: sentences(story))
+        let outcomes = away.outcomes.map { message(for: $0, in: session).text }.filter { !known.contains($0) }
+        let story = renewals + outcomes
+        return story.isEmpty ? nil : awayPurchases(news: sentences(story))
     }
 }
