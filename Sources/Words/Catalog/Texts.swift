@@ -31,8 +31,8 @@ extension Words {
     package func absenceWaiting(bird: String, yard: String) -> String { text(26, .text(bird), .text(yard)) }  // %1$@ has been waiting for you in %2$@.
     package func absenceWaterOutSince(yard: String, when: String) -> String { text(27, .text(yard), .text(when)) }  // %1$@ has been out of water since %2$@
     package func absenceWaterOutSinceInYards(yards: Int, when: String) -> String { text(28, .number(yards), .text(when)) }  // %1$lld yards have been out of water since %2$@
-    package func absenceWaterRanOut(yard: String, when: String) -> String { text(29, .text(yard), .text(when)) }  // %1$@ has been dry since %2$@
-    package func absenceWaterRanOutInYards(yards: Int, when: String) -> String { text(30, .number(yards), .text(when)) }  // %1$lld yards are dry, the first since %2$@
+    package func absenceWaterRanOut(yard: String, when: String) -> String { text(29, .text(yard), .text(when)) }  // %1$@ has been out of water since %2$@
+    package func absenceWaterRanOutInYards(yards: Int, when: String) -> String { text(30, .number(yards), .text(when)) }  // %1$lld yards are out of water, the first since %2$@
     package func absenceWelcome(time: String) -> String { text(31, .text(time)) }  // Welcome back after %1$@
     package func accountAgree(price: String) -> String { text(32, .text(price)) }  // Agree to %1$@, simulated
     package var accountAnother: String { text(33) }  // Buy another one
@@ -1670,7 +1670,7 @@ extension Words {
     package var widgetsAllYards: String { text(2857) }  // All backyards
     package var widgetsAnywhere: String { text(2858) }  // anywhere
     package var widgetsAsSettings: String { text(2859) }  // as in Settings
-    package var widgetsChooseYard: String { text(2860) }  // Type a few letters, or press ← and →.
+    package var widgetsChooseYard: String { text(2860) }  // the yard’s name
     package var widgetsFormBackyards: String { text(2861) }  // Backyards
     package var widgetsFormFamily: String { text(2862) }  // Size
     package var widgetsFormKind: String { text(2863) }  // About

@@ -91,7 +91,7 @@ extension Words {
     }
 
     /// Returns what ran out during an absence and is still empty, and when: "Food ran out in Calm Palms on Thursday at
-    /// 05:00", "Calm Palms has been dry since Thu 05:00"; `nil` if nothing did.
+    /// 05:00", "Calm Palms has been out of water since Thu 05:00"; `nil` if nothing did.
     ///
     /// Rain may have filled the fountain meanwhile, so water is told otherwise.
     package func ranOut(_ kind: SupplyKind, in report: AwayReport, _ session: Session) -> String? {
