@@ -188,15 +188,6 @@ struct StoreMessageTests {
                 == "While you were away: Individual Pass renewed 12 times, for $59.88 (simulated) in all.")
     }
 
-    /// A higher price that is asked for does not hide that the time until then is free.
-    @Test func freeTimeIsToldBesideAHigherPrice() throws {
-        buy("pass.individual")
-        let id = try #require(session.store.state.ledger.last?.transaction.id)
-        let subscription = try session.store.askForPriceIncrease(id, at: session.store.state.clock)
-        let text = words.message(for: subscription, in: session).text
-        #expect(text.hasPrefix("Free until") && text.contains("$5.99"), "\(text)")
-    }
-
     private var group: String { session.store.catalog.groupIDs[0] }
 
     @discardableResult private func buy(_ id: String, quantity: Int = 1) -> String {

@@ -27,13 +27,8 @@ extension Words {
         case .subscribed where !store.isSoldOn(subscription):
             return message("status.unsold", title: product, subscriptionUnsold(date: end))
         case .subscribed:
-            let latest = store.entry(subscription.latestTransactionID)?.transaction
-            let isFree = latest?.offer?.paymentMode == .freeTrial
             if case .pending(let price) = subscription.priceIncrease {
-                let price = store.storefront.format(price)
-                sentence =
-                    isFree
-                    ? subscriptionTrial(date: end, price: price) : subscriptionPriceIncrease(date: end, price: price)
+                sentence = subscriptionPriceIncrease(date: end, price: session.store.storefront.format(price))
             } else if subscription.autoRenewPreference != subscription.productID {
                 sentence = subscriptionChanging(
                     date: end, next: session.name(of: subscription.autoRenewPreference), price: price)
@@ -42,8 +37,10 @@ extension Words {
                     count: subscription.paymentsLeft, date: storeDate(subscription.periodEnd, session),
                     price: store.storefront.format(store.nextPayment(of: subscription)), end: end)
             } else {
+                let latest = session.store.entry(subscription.latestTransactionID)?.transaction
                 sentence =
-                    isFree ? trial(subscription, end, price, in: session) : on(subscription, end, price, in: session)
+                    latest?.offer?.paymentMode == .freeTrial
+                    ? trial(subscription, end, price, in: session) : on(subscription, end, price, in: session)
             }
         case .inGracePeriod where !subscription.willAutoRenew:
             let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
