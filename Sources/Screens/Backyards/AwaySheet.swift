@@ -19,18 +19,27 @@ struct AwaySheet: Screen {
 
     /// The sentences about the moments, which are kept for a minute of the world's time: every frame needs them.
     private final class Captions {
-        private var kept: (language: Language, minute: Int64, captions: [AwayLayout.Caption])?
+        /// The facts that the sentences depend on; a name that another program changes meanwhile is a minute late.
+        private struct Key: Equatable {
+            let moments: [AwayMoment]
+            let language: Language
+            let minute: Int64
+        }
+
+        private var kept: (key: Key, captions: [AwayLayout.Caption])?
 
         func told(of report: AwayReport, in context: Context) -> [AwayLayout.Caption] {
-            let (language, minute) = (context.words.language, context.now.milliseconds / 60_000)
-            if let kept, kept.language == language, kept.minute == minute { return kept.captions }
+            let key = Key(
+                moments: report.moments, language: context.words.language,
+                minute: context.now.milliseconds / 60_000)
+            if let kept, kept.key == key { return kept.captions }
             let memory = StoryMemory(in: context.world)
             let captions = report.moments.map {
                 AwayLayout.Caption(
                     sentence: context.words.moment($0, in: context.world, remembering: memory),
                     places: context.words.places(of: $0, context.session))
             }
-            kept = (language, minute, captions)
+            kept = (key, captions)
             return captions
         }
     }
