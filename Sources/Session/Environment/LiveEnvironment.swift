@@ -1,4 +1,5 @@
 import Chronology
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -37,8 +38,7 @@ extension Environment {
             zoneOffset: { instant in
                 var seconds = time_t(floorDivide(instant.milliseconds, 1000))
                 var local = tm()
-                // `localtime_r` need not notice a zone that was changed while the game runs; `tzset` does.
-                tzset()
+                noticeZone()
                 guard localtime_r(&seconds, &local) != nil else { return .zero }
                 return .seconds(Int64(local.tm_gmtoff))
             },
@@ -65,6 +65,22 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     // A clock may show anything; far beyond the dates that the game refuses, milliseconds need more than 64 bits.
     let farthest: Int64 = 1_000_000_000_000
     return max(-farthest, min(farthest, Int64(time.tv_sec))) * 1000 + Int64(time.tv_nsec) / 1_000_000
+}
+
+/// The time of a steady clock, in milliseconds, at which the time zone was last looked at; `nil` before the first time.
+private let zoneLookedAt = Mutex<Int64?>(nil)
+
+/// Notices a time zone that was changed while the game runs, which `localtime_r` need not do.
+///
+/// It is done once a second: `tzset` asks the file system each time, and a journal of a month asks for the offset of
+/// thousands of times.
+private func noticeZone() {
+    let now = clockMilliseconds(CLOCK_MONOTONIC)
+    zoneLookedAt.withLock { last in
+        if let last, now - last < 1000 { return }
+        tzset()
+        last = now
+    }
 }
 
 /// Returns the time zone's name from `TZ`, else the path that `/etc/localtime` links to.
