@@ -31,20 +31,18 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         var found: [Model] = []
         for model in models where predicate?(model) ?? true { found.append(model) }
         if !sortBy.isEmpty {
+            let comparisons = sortBy.map { $0.comparison(found) }
             var order = Array(0..<found.count)
-            order.sort { precedes(found[$0], found[$1]) ?? ($0 < $1) }
+            order.sort { first, second in
+                for precedes in comparisons {
+                    if let isFirst = precedes(first, second) { return isFirst }
+                }
+                return first < second
+            }
             found = order.map { found[$0] }
         }
         if let fetchLimit, fetchLimit < found.count { found.removeSubrange(max(0, fetchLimit)...) }
         return found
-    }
-
-    /// Returns whether the first model comes before the second; `nil` if no criterion distinguishes them.
-    private func precedes(_ first: Model, _ second: Model) -> Bool? {
-        for descriptor in sortBy {
-            if let isFirst = descriptor.precedes(first, second) { return isFirst }
-        }
-        return nil
     }
 }
 
