@@ -53,6 +53,19 @@ import Testing
         }
         #expect(unsafe.isEmpty)
     }
+
+    /// A text of plain code points is measured and written one by one, which is right only if each is a character of
+    /// one column, whatever stands beside it.
+    @Test func plainCodePointsStandAlone() {
+        let plain = (UInt32(0)..<0x40000).compactMap(Unicode.Scalar.init).filter(TextWidth.isPlain)
+        #expect(plain.count > 1000)
+        let wrong = plain.filter { scalar in
+            let character = Character(scalar)
+            return TextWidth.pieces(of: character) != [.init(glyph: character, columns: 1)]
+                || "a\(character)a\(character)\(character)".count != 5
+        }
+        #expect(wrong.isEmpty)
+    }
 }
 
 @Suite struct TextFittingTests {

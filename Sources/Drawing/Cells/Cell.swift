@@ -29,8 +29,10 @@ package struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Compares directly: the library's version for all raw values would be looked up for each of thousands of cells.
+    // The library's versions of these two serve every kind of set, and would be looked up for each of thousands of
+    // cells and texts.
     package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+    package init(arrayLiteral elements: Self...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
     package static let bold = CellAttributes(rawValue: 1 << 0)
     package static let dim = CellAttributes(rawValue: 1 << 1)
@@ -91,6 +93,11 @@ package struct Cell: Hashable, Sendable, BitwiseCopyable {
 
     package init(_ glyph: Character = " ", style: CellStyle = .plain) {
         code = Self.code(of: glyph)
+        self.style = style
+    }
+
+    package init(scalar glyph: Unicode.Scalar, style: CellStyle) {
+        code = glyph.value
         self.style = style
     }
 

@@ -2,7 +2,8 @@ import Drawing
 
 /// The grid that painters share while a frame is drawn.
 private final class SharedGrid {
-    var grid: CellGrid
+    // Each access is over before the next begins; the check of that was a twelfth of the drawing of a frame.
+    @exclusivity(unchecked) var grid: CellGrid
     let order: TextOrder
     init(_ grid: CellGrid, _ order: TextOrder) { (self.grid, self.order) = (grid, order) }
 }
@@ -96,13 +97,15 @@ package struct Painter {
     /// over a picture). At most `maximum` columns are written; a character that would not fit whole is left out.
     @discardableResult
     package func put(
-        _ text: some StringProtocol, at point: CellPoint, style: CellStyle, keepsGround: Bool = false,
-        maximum: Int = .max
+        _ text: String, at point: CellPoint, style: CellStyle, keepsGround: Bool = false, maximum: Int = .max
     ) -> Int {
         if let ordered = ordered(
-            maximum == .max ? String(text) : TextFitting.prefix(of: String(text), columns: maximum))
+            maximum == .max ? text : TextFitting.prefix(of: text, columns: maximum))
         {
             return put(ordered, at: point, style: style, keepsGround: keepsGround)
+        }
+        if let end = putPlain(text, at: point, style: style, keepsGround: keepsGround, maximum: max(0, maximum)) {
+            return end
         }
         var x = point.x
         let end = maximum > Int.max - abs(point.x) ? Int.max : point.x + max(0, maximum)
@@ -122,6 +125,27 @@ package struct Painter {
             }
         }
         return x
+    }
+
+    /// Writes a line of code points that take a column each, as nearly all are, and returns the column after it; `nil`
+    /// for any other text.
+    private func putPlain(
+        _ text: String, at point: CellPoint, style: CellStyle, keepsGround: Bool, maximum: Int
+    ) -> Int? {
+        guard text.unicodeScalars.allSatisfy(TextWidth.isPlain) else { return nil }
+        let count = min(text.unicodeScalars.count, maximum)
+        let area = onScreen(CellRect(x: point.x, y: point.y, width: count, height: 1))
+        guard !area.isEmpty else { return point.x + count }
+        mendEdges(area, y: area.y)
+        let seen = text.unicodeScalars.dropFirst(area.x - originX - point.x)
+        withRow(area, y: area.y) { row in
+            for (index, scalar) in zip(row.indices, seen) {
+                var cell = Cell(scalar: scalar, style: style)
+                if keepsGround { cell.style.background = row[index].style.background }
+                row[index] = cell
+            }
+        }
+        return point.x + count
     }
 
     /// Returns a text in the order in which this frame shows it; `nil` where it stays as it is read.

@@ -134,7 +134,7 @@ package enum TextFitting {
         var used = 0
         for word in unbreakable(text).flatMap({ steps(of: $0, longerThan: columns) }) {
             let trimmed = word.last == " " ? word.dropLast() : word[...]
-            let width = TextWidth.columns(of: trimmed)
+            let width = TextWidth.columns(of: String(trimmed))
             if used + width > columns, used > 0 {
                 lines.append(trimEnd(line))
                 (line, used) = ("", 0)

@@ -13,12 +13,13 @@ package enum TextWidth {
     package static let replacement: Character = "\u{FFFD}"
 
     /// Returns the columns of `text` on one line, as `Painter.put` writes it.
-    package static func columns(of text: some StringProtocol) -> Int {
+    package static func columns(of text: String) -> Int {
         if let ascii = text.utf8.withContiguousStorageIfAvailable({ bytes -> Int? in
             bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
         }), let columns = ascii {
             return columns
         }
+        if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.count }
         return text.reduce(0) { $0 + columns(of: $1) } - OrderedText.joinedColumns(of: text)
     }
 
@@ -63,6 +64,17 @@ package enum TextWidth {
             var text = String.UnicodeScalarView()
             text.append(contentsOf: piece.scalars)
             return Piece(glyph: String(text).first ?? replacement, columns: piece.columns)
+        }
+    }
+
+    /// Returns true for a code point that takes one column as it is and never joins with its neighbors: ASCII, the
+    /// letters of Latin, Greek and Cyrillic texts, dashes, quotes, arrows and lines.
+    static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x391..<0x3A2, 0x3A3..<0x483, 0x48A..<0x530, 0x2010..<0x2028,
+            0x2190..<0x2200, 0x2500..<0x25A0:
+            true
+        default: false
         }
     }
 
