@@ -22,10 +22,9 @@ extension App {
 
     /// Queues the tip about the messages list once a message was missed or had to be split into parts.
     mutating func offerMessagesTip() {
-        guard !isPlain, !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != []
-        else {
-            return
-        }
+        guard !isPlain, !session.settings.hintsSeen.contains(Tip.messages.rawValue), !tips.contains(.messages),
+            keys.keys(for: .messages) != []
+        else { return }
         let isInParts =
             messages.shown.map { $0.announcement.kind != .tip } == true
             && lastLine(in: layout).parts.count > 1

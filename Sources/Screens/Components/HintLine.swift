@@ -24,7 +24,7 @@ enum HintLine {
         let theme = frame.theme
         let end = painter.put(key, at: CellPoint(x: x, y: y), style: theme.style(.accent, on: surface))
         painter.put(hint.words, at: CellPoint(x: end + 1, y: y), style: theme.style(.faint, on: surface))
-        let width = width(hint, frame)
+        let width = end + 1 + hint.words.columns - x
         frame.hits.add(CellRect(x: x, y: y, width: width, height: 1), in: painter, .command(hint.command))
         return x + width
     }

@@ -8,10 +8,13 @@ import TerminalUI
 struct LastLine {
     private static let gap = 3
 
+    /// A hint whose command has a key, and its width in columns: key, space and words.
+    private typealias Measured = (hint: Hint, columns: Int)
+
     /// The hints at the left, the most useful first.
-    private var hints: [Hint]
+    private var hints: [Measured]
     /// The hints pinned at the right end: help and the way back.
-    private var pinned: [Hint]
+    private var pinned: [Measured]
     /// The text before all hints, such as the number of marked items; may be empty.
     private let status: String
     private let width: Int
@@ -21,7 +24,7 @@ struct LastLine {
     private(set) var parts: [String] = []
     private var ink = Ink.accent
     /// The hints shown with the message.
-    private var leads: [Hint] = []
+    private var leads: [Measured] = []
 
     /// Creates the line with its hints.
     ///
@@ -35,9 +38,13 @@ struct LastLine {
         (self.width, self.status) = (width, status)
         self.label = label
         let wayOut = hints.first { $0.command == .back || $0.command == .leave }
-        self.hints = hints.filter { $0 != wayOut && label($0.command) != nil }
-        pinned = [help.map { Hint(.help, $0) }, wayOut].compactMap { $0 }.filter { label($0.command) != nil }
-        if let wayOut, columns(pinned) > width - 2 * margin { pinned = [wayOut] }
+        self.hints = Self.measured(hints.filter { $0 != wayOut }, label)
+        pinned = Self.measured([help.map { Hint(.help, $0) }, wayOut].compactMap(\.self), label)
+        if wayOut != nil, columns(pinned) > width - 2 * margin { pinned = pinned.suffix(1) }
+    }
+
+    private static func measured(_ hints: [Hint], _ label: (Command) -> String?) -> [Measured] {
+        hints.compactMap { hint in label(hint.command).map { (hint, $0.columns + 1 + hint.words.columns) } }
     }
 
     /// Adds a message and its hints to the line, choosing the longest form that fits.
@@ -47,14 +54,14 @@ struct LastLine {
     ///
     /// - Parameter leads: The hints of the message, the most useful first.
     mutating func say(_ announcement: Announcement, leads: [Hint]) {
-        let leads = leads.filter { label($0.command) != nil }
-        hints.removeAll { hint in leads.contains { $0.command == hint.command } }
+        let leads = Self.measured(leads, label)
+        hints.removeAll { other in leads.contains { $0.hint.command == other.hint.command } }
         ink = announcement.ink
         let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
         let firsts = texts.compactMap { Self.sentences($0).first }
         let brief = announcement.least.first?.texts ?? []
         func whole(_ texts: [String], in room: Int) -> String? { texts.first { $0.columns <= room } }
-        let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
+        let kept = hints.first.map { margin + $0.columns + Self.gap } ?? 0
         for count in stride(from: leads.count, through: 0, by: -1) {
             self.leads = Array(leads.prefix(count))
             for told in count == 0 ? [texts] : [texts + firsts, brief] {
@@ -63,7 +70,7 @@ struct LastLine {
                 return
             }
         }
-        if isNarrow, pinned.count > 1 { pinned.removeAll { $0.command == .help } }
+        if isNarrow, pinned.count > 1 { pinned.removeAll { $0.hint.command == .help } }
         if let text = whole(texts, in: room) {
             parts = [text]
             return
@@ -118,16 +125,22 @@ struct LastLine {
 
     /// Splits a text into its sentences, after the punctuation that ends each.
     private static func sentences(_ text: String) -> [String] {
-        var all = [""]
-        for character in text {
-            if character == " ", all[all.count - 1].last?.endsSentence == true {
-                all.append("")
-            } else {
-                all[all.count - 1].append(character)
-                if isWideEnd(character) { all.append("") }
+        var all: [Substring] = []
+        var start = text.startIndex
+        var hasEnded = false
+        for index in text.indices {
+            let character = text[index]
+            if character == " ", hasEnded {
+                all.append(text[start..<index])
+                start = text.index(after: index)
+            } else if isWideEnd(character) {
+                let next = text.index(after: index)
+                all.append(text[start..<next])
+                start = next
             }
+            hasEnded = character.endsSentence
         }
-        return all.filter { !$0.isEmpty }
+        return (all + [text[start...]]).filter { !$0.isEmpty }.map(String.init)
     }
 
     /// Returns two sentences as one text, without a space after Chinese or Japanese punctuation.
@@ -156,17 +169,14 @@ struct LastLine {
     /// The columns of a message around its text: mark, spaces and the message's hints.
     private var frameColumns: Int { 2 + (leads.isEmpty ? isNarrow ? 0 : air : air + columns(leads) + 1) }
 
-    /// Returns the width of a hint: key, space and words.
-    private func columns(_ hint: Hint) -> Int { label(hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0 }
-
-    private func columns(_ hints: [Hint]) -> Int {
-        hints.reduce(0) { $0 + columns($1) } + Self.gap * max(0, hints.count - 1)
+    private func columns(_ hints: [Measured]) -> Int {
+        hints.reduce(0) { $0 + $1.columns } + Self.gap * max(0, hints.count - 1)
     }
 
     /// Draws the hints and one part of the message.
     func draw(part: Int, in painter: Painter, frame: inout Frame) {
         var x = width - margin - columns(pinned)
-        for hint in pinned {
+        for (hint, _) in pinned {
             x = HintLine.draw(hint, x: x, in: painter, y: 0, frame: &frame, on: .ground) + Self.gap
         }
         let text = parts.indices.contains(part) ? parts[part] : nil
@@ -174,7 +184,7 @@ struct LastLine {
         let right = text == nil ? min(width, end + air) : end - card
         x = margin + statusColumns
         painter.line(status, y: 0, from: margin, to: right, style: frame.theme.style(.accent, [.bold]))
-        for hint in hints where x + columns(hint) + Self.gap <= right {
+        for (hint, columns) in hints where x + columns + Self.gap <= right {
             x = HintLine.draw(hint, x: x, in: painter, y: 0, frame: &frame, on: .ground) + Self.gap
         }
         if let text {
@@ -190,6 +200,6 @@ struct LastLine {
         frame.hits.add(rect, in: painter, .message)
         card.line(text, y: 0, from: 2, style: theme.style(.text, on: .raised, theme.hasSurfaces ? [] : .bold))
         var x = rect.width - columns(leads) - 1
-        for hint in leads { x = HintLine.draw(hint, x: x, in: card, y: 0, frame: &frame, on: .raised) + Self.gap }
+        for (hint, _) in leads { x = HintLine.draw(hint, x: x, in: card, y: 0, frame: &frame, on: .raised) + Self.gap }
     }
 }

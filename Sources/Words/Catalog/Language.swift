@@ -17,13 +17,16 @@ package struct Language: Hashable, Sendable {
     package static var offered: [Language] { all.filter { Pseudolanguage(rawValue: $0.code) == nil } }
 
     /// True if the language is written from right to left.
-    package var isRightToLeft: Bool { ["ar", "he"].contains(code.prefix { $0 != "-" }) }
+    package let isRightToLeft: Bool
 
     /// The order of texts in pictures of cells that are printed as they are: `.rightToLeft` for a language that runs so
     /// if FriBidi, which this loads, is installed.
     package var order: TextOrder { isRightToLeft && FriBidi.shared != nil ? .rightToLeft : .logical }
 
-    init(unchecked code: String) { self.code = code }
+    init(unchecked code: String) {
+        self.code = code
+        isRightToLeft = ["ar", "he"].contains(code.prefix { $0 != "-" })
+    }
 
     /// Finds the nearest language of a code or of a locale's name: "pt", "pt_BR.UTF-8", "en-XA".
     package init?(_ name: String) {

@@ -59,5 +59,10 @@ extension Character {
     /// True for the punctuation after which a new sentence or clause begins.
     package var endsClause: Bool { endsSentence || ":;：；؛".contains(self) }
     /// True for the punctuation that ends a sentence.
-    package var endsSentence: Bool { ".!?。！？؟".contains(self) }
+    package var endsSentence: Bool {
+        switch unicodeScalars.first {
+        case ".", "!", "?", "。", "！", "？", "؟": true
+        default: false
+        }
+    }
 }

@@ -69,7 +69,8 @@ extension Words {
         case .wordLeft, .wordRight: return keyControl(key: name(of: key.outsideText, unicode: unicode))
         default:
             let label = key.label(unicode: unicode)
-            return isPlain ? heard(label) : text("keyName", label, "name")
+            // Only keys that print nothing have a name.
+            return isPlain ? heard(label) : label.utf8.count == 1 ? label : text("keyName", label, "name")
         }
     }
 
