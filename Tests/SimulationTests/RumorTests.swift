@@ -222,6 +222,19 @@ import Testing
         }
     }
 
+    /// Nor does a trace change within a day because birds of other kinds come, however many are known or missing then.
+    @Test func aTraceStaysWhoeverComes() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            var world = World.firstWorld(seed: seed, began: began)
+            let trace = try #require(world.trace(.standard))
+            let end = DayRule(in: world).end(of: world.clock)
+            while world.clock + .minutes(20) < end, !world.hasSeen(trace.species) {
+                #expect(world.trace(.standard) == trace, "\(seed) \(world.clock)")
+                world.advance(to: world.clock + .minutes(20), allowances: .standard)
+            }
+        }
+    }
+
     @Test func thereIsAnotherTraceTomorrow() {
         var world = World.firstWorld(seed: 3, began: began)
         var traces: Set<Trace> = []

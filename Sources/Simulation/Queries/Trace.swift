@@ -18,7 +18,8 @@ extension World {
     /// Returns today's trace, from midnight to midnight in the world's zone; `nil` once all species that may come now
     /// were seen.
     ///
-    /// Species that are due leave traces before the others. A trace changes nothing.
+    /// Species that come soonest leave traces before the others: of whom few visits are required. A trace changes
+    /// nothing, and stays where it is whoever comes meanwhile.
     package func trace(_ allowances: Allowances) -> Trace? {
         let end = DayRule(in: self).end(of: clock)
         // Nothing has been left in a yard of today.
@@ -26,8 +27,8 @@ extension World {
         let strangers = possibleSpecies(allowances).filter { kind in
             sighting(of: kind.id) == nil && yards.contains { isHere(kind, in: $0, at: clock) }
         }
-        let due = strangers.filter { Debuts.admit($0.rarity, in: self, at: clock) }
-        let candidates = due.isEmpty ? strangers : due
+        let soonest = strangers.map { Debuts.leastVisits($0.rarity) }.min()
+        let candidates = strangers.filter { Debuts.leastVisits($0.rarity) == soonest }
         let stream = RandomStream(seed: seed, purpose: .traces, key: UInt64(bitPattern: end.milliseconds))
         // The highest draw among what is there: a trace stays where it is when a yard is made or removed.
         func drawn<Item>(_ items: [Item], _ name: (Item) -> String) -> Item? {

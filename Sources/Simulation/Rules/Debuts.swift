@@ -14,13 +14,16 @@ enum Debuts {
         let known = world.sightings.count
         // New species of the first hour come at set times; see `welcomeDates`.
         if known >= 4, date < world.began + .hours(1) { return false }
-        let least =
-            switch rarity {
-            case .common, .uncommon: 0
-            case .rare: 100
-            case .veryRare: 2800
-            case .legendary: 6000
-            }
-        return world.visitCount >= max(least, visits[min(known, visits.count - 1)])
+        return world.visitCount >= max(leastVisits(rarity), visits[min(known, visits.count - 1)])
+    }
+
+    /// The number of visits required before an unseen species of a rarity may come, however few species are known.
+    static func leastVisits(_ rarity: Rarity) -> Int {
+        switch rarity {
+        case .common, .uncommon: 0
+        case .rare: 100
+        case .veryRare: 2800
+        case .legendary: 6000
+        }
     }
 }
