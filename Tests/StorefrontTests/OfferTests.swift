@@ -130,6 +130,19 @@ import Testing
         #expect(returned.last == first)
     }
 
+    /// Money that was asked back stands at the day on which it came back, not at that of the payment.
+    @Test func aRefundHasItsOwnDayInTheTimeline() throws {
+        var store = try store(in: "paid")
+        let own = try #require(store.ownSubscription(inGroup: "pass"))
+        let paid = try #require(store.entry(own.latestTransactionID)?.transaction)
+        let day = store.state.clock
+        _ = try store.refund(paid.id, at: day)
+        let after = try #require(store.ownSubscription(inGroup: "pass"))
+        let moments = store.timeline(of: after)
+        let refunds = moments.filter { if case .refunded = $0.kind { true } else { false } }
+        #expect(refunds.map(\.date) == [day] && moments.map(\.date) == moments.map(\.date).sorted())
+    }
+
     /// Half of 31 days are left of 7.99; nothing of a free month; all on the first day; and never more than was paid.
     @Test(arguments: [
         ("2026-11-16", "0.00"), ("2026-12-01", "7.99"), ("2026-12-16T12:00", "4.00"), ("2026-12-31", "0.26"),

@@ -18,8 +18,8 @@ struct TimelineStrip {
         var columns: Int { max(date.columns, amount.columns) }
     }
 
-    /// The minimum columns between two marks.
-    private static let narrowest = 4
+    /// The minimum columns between two marks, and the most where there is room for all.
+    private static let (narrowest, roomiest) = (4, 40)
 
     /// The events, oldest first.
     private let marks: [Mark]
@@ -36,6 +36,9 @@ struct TimelineStrip {
                 Mark(moment: moment.date, date: date, amount: amount, isPast: isPast, ink: ink)
             }
             switch moment.kind {
+            case .refunded(let transaction):
+                let price = session.store.price(transaction.price, of: transaction)
+                return mark(words.timelineBack(price: price), isPast: true, .faint)
             case .paid(let transaction, let isReturned):
                 let price =
                     transaction.price == .zero
@@ -72,7 +75,7 @@ struct TimelineStrip {
         let room = width - left - 2
         let widest = (marks.map(\.columns).max() ?? 0) + 2
         let lineRoom = room - 2 - last.columns
-        let step = min(widest, max(Self.narrowest, lineRoom / max(1, marks.count - 1)))
+        let step = min(max(widest, Self.roomiest), max(Self.narrowest, lineRoom / max(1, marks.count - 1)))
         let shown = Array(marks.suffix(1 + max(0, lineRoom / step)))
         var x = left
         if shown.count < marks.count {

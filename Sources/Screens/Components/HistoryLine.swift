@@ -53,7 +53,7 @@ struct HistoryLine {
         let column = min(38, width / 2)
         let room = width - 2 - price.columns - gap - max(left + name.columns + 2, column)
         let line = Page.Line(
-            Page.Piece(day, .faint, at: .columns(2..<left - 1)),
+            Page.Piece(day, .faint, at: .columns(2..<left - 2, .trailing)),
             Page.Piece(price, at: .trailing(2)),
             Page.Piece(name, at: .leading(left), gap: gap, fit: .wrap, selected: .accent))
         return !note.isEmpty && note.columns > room

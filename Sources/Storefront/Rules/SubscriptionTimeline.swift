@@ -3,8 +3,10 @@ import Chronology
 /// A moment in the life of a subscription: a payment or an event, past or to come.
 package struct SubscriptionMoment: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A period that was free or paid; `isReturned` if all of it was refunded.
+        /// A period that was free or paid; `isReturned` if a change of plans the same day gave all of it back.
         case paid(Transaction, isReturned: Bool)
+        /// The refund of a period.
+        case refunded(Transaction)
         /// The next payment, as things stand.
         case next(Price)
         /// A payment that failed and can still be made.
@@ -20,19 +22,21 @@ package struct SubscriptionMoment: Hashable, Sendable {
 }
 
 extension Store {
-    /// Returns all payments for the player's own subscription in its group, in order, and what comes next.
+    /// Returns all payments for the player's own subscription in its group and their refunds, in order, and what comes
+    /// next.
     package func timeline(of subscription: Subscription) -> [SubscriptionMoment] {
         var moments = state.ledger.filter {
             $0.transaction.subscriptionGroupID == subscription.groupID && $0.transaction.ownershipType == .purchased
                 && isAuthentic($0)
-        }.map { entry in
-            SubscriptionMoment(
-                date: entry.transaction.purchaseDate,
-                kind: .paid(
-                    entry.transaction,
-                    isReturned: entry.transaction.revocationDate != nil
-                        || entry.refunded > .zero && entry.refunded >= entry.transaction.price))
-        }
+        }.flatMap { entry in
+            let transaction = entry.transaction
+            let refund = transaction.revocationDate
+            let isReturned = refund == nil && entry.refunded > .zero && entry.refunded >= transaction.price
+            let paid = SubscriptionMoment(
+                date: transaction.purchaseDate, kind: .paid(transaction, isReturned: isReturned))
+            return [paid]
+                + (refund.map { [SubscriptionMoment(date: $0, kind: .refunded(transaction))] } ?? [])
+        }.sorted { $0.date < $1.date }
         switch subscription.state {
         case .subscribed where !subscription.isCommitted && (!subscription.willAutoRenew || !isSoldOn(subscription)):
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
