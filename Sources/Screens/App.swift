@@ -192,7 +192,7 @@ package struct App {
         stage = Stage(world: session.world, uptime: uptime)
         discoveries = Set(session.world.discoveries)
         attention = Attention(uptime: uptime)
-        roots = Section.allCases.map(\.screen)
+        roots = Section.allCases.map { $0.screen(session.settings) }
         isPane = options.isPane
         pane = ShellLayout(size, isPane: options.isPane).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // Notices about files come before the report of the absence.

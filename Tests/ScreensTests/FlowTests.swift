@@ -123,6 +123,17 @@ import Words
         #expect(!player.shows("Backyard Birds Pass") && player.session.settings.passOfferDismissed)
     }
 
+    /// The orders of both lists are those that the player chose last, also in the next game.
+    @Test func ordersAreKept() throws {
+        let files = MemoryFiles()
+        let player = try Player(saves: files)
+        player.press(.character("o"), .character("2"), .character("o"), .character("o"))
+        #expect(player.session.settings.yardOrder == "name" && player.session.settings.birdOrder == "species")
+        #expect((Section.backyards.screen(player.session.settings) as? BackyardsScreen)?.order == .name)
+        #expect((Section.birds.screen(player.session.settings) as? BirdsScreen)?.order == .species)
+        #expect((Section.birds.screen(Settings()) as? BirdsScreen)?.order == .recent)
+    }
+
     @Test func starring() throws {
         let player = try Player()
         player.press(.right, .character("s"))

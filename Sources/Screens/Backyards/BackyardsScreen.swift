@@ -9,13 +9,17 @@ import Words
 /// The first screen: all yards as tiles with live pictures.
 struct BackyardsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Backyard>?>()
-    private(set) var order = YardFinder.Order.favorites
+    private(set) var order: YardFinder.Order
     private(set) var search = Search()
     private(set) var marks = Marks<ID<Backyard>>()
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     /// True once the offer of a pass was noted as seen; it then stays among the tiles until dismissed or the game ends.
     private var isOffering = false
+
+    init(_ settings: Settings) {
+        order = settings.yardOrder.flatMap(YardFinder.Order.init) ?? .favorites
+    }
 
     /// The content of a tile: a yard or the offer of a pass.
     enum Item: Hashable {
@@ -114,6 +118,7 @@ struct BackyardsScreen: Screen {
             let all = YardFinder.Order.allCases
             order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
             cursor = ListCursor()
+            return context.remembering { $0.yardOrder = order.rawValue }
         case .back, .leave:
             // The first press closes the search, the next leaves the screen.
             guard search.field != nil else { return [.ignored(command)] }
@@ -122,9 +127,7 @@ struct BackyardsScreen: Screen {
             search.end()
             guard items.contains(.passOffer) else { return [.ignored(command)] }
             isOffering = false
-            var settings = context.session.settings
-            settings.passOfferDismissed = true
-            return [.perform(.changeSettings(settings, from: context.session.settings))]
+            return context.remembering { $0.passOfferDismissed = true }
         case _ where command == .remove || Command.ofYard.contains(command):
             let yards = meant(in: context)
             return yards.isEmpty ? [.ignored(command)] : YardActions.steps(for: command, of: yards, in: context)

@@ -5,7 +5,7 @@ import Words
 /// Sorting and search of yards, and the suggestions of the search.
 enum YardFinder {
     /// The sort order of yards.
-    enum Order: Hashable, CaseIterable {
+    enum Order: String, Hashable, CaseIterable {
         /// Favorites first, each group in order of creation.
         case favorites
         case name

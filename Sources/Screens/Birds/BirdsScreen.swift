@@ -14,7 +14,7 @@ struct BirdsScreen: Screen {
     }
 
     private(set) var cursor = ListCursor<ID<Bird>>()
-    private(set) var order = Order.recent
+    private(set) var order: Order
     private(set) var search = Search()
     /// The birds marked for a command that applies to several.
     private(set) var marks = Marks<ID<Bird>>()
@@ -24,6 +24,10 @@ struct BirdsScreen: Screen {
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
+
+    init(_ settings: Settings) {
+        order = settings.birdOrder.flatMap(Order.init) ?? .recent
+    }
 
     /// Returns met birds in the chosen order, then unmet ones in the catalog's order; those that match during a search.
     ///
@@ -117,6 +121,7 @@ struct BirdsScreen: Screen {
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
                 cursor = ListCursor()
                 arrange(in: context)
+                return context.remembering { $0.birdOrder = order.rawValue }
             case .star:
                 let meant = meant(birds, in: context.world)
                 return meant.isEmpty ? [.ignored(command)] : [.perform(.toggleFavorites(meant))]

@@ -11,11 +11,11 @@ import Words
 package enum Section: String, Hashable, Sendable, CaseIterable {
     case backyards, birds, plants, journal, shop, pass, account, settings
 
-    /// The section's root screen in its initial state.
-    var screen: any Screen {
+    /// Returns the section's root screen in its initial state, with the orders of its lists that the player chose last.
+    func screen(_ settings: Settings) -> any Screen {
         switch self {
-        case .backyards: BackyardsScreen()
-        case .birds: BirdsScreen()
+        case .backyards: BackyardsScreen(settings)
+        case .birds: BirdsScreen(settings)
         case .plants: PlantsScreen()
         case .journal: JournalScreen()
         case .shop: ShopScreen()
@@ -93,7 +93,7 @@ package enum Place: Hashable, Sendable {
     /// Returns the places of the same kind in their usual order, such as all birds for a bird's page.
     func siblings(in session: Session, _ words: Words) -> [Place] {
         switch self {
-        case .bird: BirdsScreen().birds(in: session.world, words).map { .bird($0.id) }
+        case .bird: BirdsScreen(session.settings).birds(in: session.world, words).map { .bird($0.id) }
         case .species: JournalScreen().species(in: session).map { .species($0.id) }
         case .plant: PlantsScreen.places(in: session.world).map { .plant($0.plant.id) }
         case .backyard: YardFinder.yards(in: session.world).map { .backyard($0.id) }

@@ -66,6 +66,14 @@ struct Context {
     var isPlain: Bool { words.isPlain }
     var symbols: Symbols { Symbols(unicode: theme.unicode) }
 
+    /// Returns the step that saves what a screen remembers in the settings; none in a read-only game.
+    func remembering(_ change: (inout Settings) -> Void) -> [Step] {
+        if case .readOnly = session.saveStatus { return [] }
+        var settings = session.settings
+        change(&settings)
+        return settings == session.settings ? [] : [.perform(.changeSettings(settings, from: session.settings))]
+    }
+
     /// Returns the label of the key that gives a command now; `nil` if no key does.
     func key(of command: Command) -> String? {
         words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)

@@ -72,6 +72,10 @@ package struct Settings: Hashable, Sendable, Codable {
     package var widgets: [String: KeptWidget] = [:]
     /// True if the Transaction Manager is shown.
     package var transactionManager = false
+    /// The order of the yards that the player chose last, by its name; `nil` for the usual one.
+    package var yardOrder: String?
+    /// The order of the birds that the player chose last, by its name; `nil` for the usual one.
+    package var birdOrder: String?
     /// True if the player has dismissed the offer of a pass in the grid of yards.
     package var passOfferDismissed = false
     /// The hints that were shown and will not be shown again, in order.
@@ -111,6 +115,8 @@ package struct Settings: Hashable, Sendable, Codable {
         // A name becomes part of a line in another program's configuration.
         widgets = try value(.widgets, widgets).filter { KeptWidget.checkedName($0.key) != nil }
         transactionManager = try value(.transactionManager, transactionManager)
+        yardOrder = try container.decodeIfPresent(String.self, forKey: .yardOrder)
+        birdOrder = try container.decodeIfPresent(String.self, forKey: .birdOrder)
         passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)
         hintsSeen = try value(.hintsSeen, hintsSeen)
     }
