@@ -34,7 +34,7 @@ import Words
             // Values that are too many for a line continue below.
             let whole = text.replacing("\n      |", with: "|")
             for option in command.options + Commands.common { #expect(whole.contains("\n  \(option.usage)")) }
-            #expect(text.split(separator: "\n").allSatisfy { TextWidth.columns(of: $0) <= 80 })
+            #expect(text.split(separator: "\n").allSatisfy { TextWidth.columns(of: String($0)) <= 80 })
         }
         #expect(Set(Commands.everything.map(\.name)).count == Commands.everything.count)
     }

@@ -67,7 +67,7 @@ extension Words {
                 ?? usageUnknownCommand(command: command, syntax: "\(Commands.program) --help")
         case .missingValue(let option, let placeholder):
             usageMissingValue(option: option, syntax: "\(option) \(placeholder)")
-        case .missingOption(let option, let needed): usageMissingValue(option: option, syntax: needed)
+        case .missingOption(let option, let needed): usageMissingOption(option: option, needed: needed)
         case .unwantedValue(let option): usageUnwantedValue(option: option)
         case .badChoice(let option, let value, let choices, let suggestion):
             suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }

@@ -61,7 +61,8 @@ extension App {
     /// Returns true if a tip fits the present screen.
     private func fits(_ tip: Tip) -> Bool {
         switch tip {
-        case .goal, .refill, .undo, .messages: true
+        case .goal, .refill, .messages: true
+        case .undo: section != .settings && !session.undoStack.isEmpty
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
         case .hours: (place == .section(.backyards) || place.isBackyard) && pane == nil
         }

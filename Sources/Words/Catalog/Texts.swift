@@ -970,7 +970,7 @@ extension Words {
     package var messagesNone: String { text(1528) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
     package var messagesTitle: String { text(1529) }  // Messages
     package var notNowDraft: String { text(1554) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1555) }  // Undo is for yards and birds. Settings are changed back here.
+    package var notNowSettings: String { text(1555) }  // Settings are changed back here: undo is for yards and birds.
     package func notNowSheet(key: String) -> String { text(1556, .text(key)) }  // That has to wait until this is closed: %1$@.
     package var notNowThere: String { text(1557) }  // It’s right here, in this yard.
     package var notesComesFor: String { text(1558) }  // Comes for
@@ -1581,146 +1581,147 @@ extension Words {
     package func usageMissingAction(command: String, actions: String) -> String { text(2719, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
     package func usageMissingChoice(command: String, choices: String) -> String { text(2720, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
     package func usageMissingOperand(command: String, syntax: String) -> String { text(2721, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2722, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2723, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2724, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
-    package func usageProfile(option: String, value: String) -> String { text(2725, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2726, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2727, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2728, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2729, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2730, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2731, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2732, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2733, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2734, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2735, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2736) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2737, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2738, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2739, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2740, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2741, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2742, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2743) }  // water
-    package func visits(count: Int) -> String { text(2744, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2745, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2746, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2747, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2748, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2749, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2750, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2751, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2752, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2753, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2754, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2755, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2756, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2757) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2758) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2759) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2760) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2761, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2762, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2763) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2764) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2765, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2766, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2767, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2768) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2769, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2770) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2771) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2811, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2812, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2813, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2814, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package var widgetAwaitsBird: String { text(2815) }  // This begins when the bird lands.
-    package func widgetFor(time: String) -> String { text(2816, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2817) }  // Backyard Birds
-    package var widgetHere: String { text(2818) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2819, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2820) }  // locked
-    package func widgetMore(count: Int) -> String { text(2821, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2822) }  // no favorite yet
-    package var widgetNoGame: String { text(2823) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2824) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2825) }  // No birds yet
-    package var widgetPlaceAll: String { text(2826) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2827) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2828) }  // favorites
-    package var widgetPlaceOne: String { text(2829) }  // the backyard that matters most
-    package var widgetStocked: String { text(2830) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2831, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2832) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2833, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2834, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2835) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2836, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2837, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2838) }  // can’t read the save
-    package var widgetYardGone: String { text(2839) }  // backyard gone
-    package var widgetsAbout: String { text(2850) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2851) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2852) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2853) }  // change one that is kept
-    package var widgetsActionList: String { text(2854) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2855) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2856) }  // all
-    package var widgetsAllYards: String { text(2857) }  // All backyards
-    package var widgetsAnywhere: String { text(2858) }  // anywhere
-    package var widgetsAsSettings: String { text(2859) }  // as in Settings
-    package var widgetsChooseYard: String { text(2860) }  // the yard’s name
-    package var widgetsFormBackyards: String { text(2861) }  // Backyards
-    package var widgetsFormFamily: String { text(2862) }  // Size
-    package var widgetsFormKind: String { text(2863) }  // About
-    package var widgetsFormName: String { text(2864) }  // Name
-    package var widgetsFormRedaction: String { text(2865) }  // Shows
-    package var widgetsFormYard: String { text(2866) }  // Which one
-    package var widgetsGone: String { text(2867) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2868, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2869) }  // New widget
-    package var widgetsNoYard: String { text(2870) }  // No backyard matches.
-    package var widgetsNone: String { text(2871) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2872) }  // one of them
-    package var widgetsPaletteKind: String { text(2873) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2874, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2875) }  // Where it can go
-    package var widgetsSample: String { text(2876) }  // sample
-    package var widgetsSettingAbout: String { text(2877) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2878, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2879) }  // Widgets
-    package var widgetsYours: String { text(2880) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2881, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2882, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2883, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2884, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2885, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2886) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2887, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2888) }  // Left here
-    package var yardGone: String { text(2889) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2890) }  // A yard that’s gone
-    package var yardHereNow: String { text(2891) }  // Here now
-    package func yardHome(clock: String) -> String { text(2892, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2893, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2894, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2895, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2896, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2897, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2898) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2899) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2900, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2901) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2902, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2903, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2904) }  // all quiet
-    package var yardSearch: String { text(2905) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2906, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2907, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2908, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2909, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2910) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2911, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2928, .number(count)) }  // %1$lld yards
+    package func usageMissingOption(option: String, needed: String) -> String { text(2722, .text(option), .text(needed)) }  // “%1$@” works only together with “%2$@”.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2723, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2724, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2725, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
+    package func usageProfile(option: String, value: String) -> String { text(2726, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2727, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2728, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2729, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2730, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2731, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2732, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2733, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2734, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2735, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2736, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2737) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2738, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2739, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2740, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2741, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2742, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2743, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2744) }  // water
+    package func visits(count: Int) -> String { text(2745, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2746, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2747, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2748, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2749, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2750, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2751, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2752, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2753, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2754, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2755, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2756, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2757, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2758) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2759) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2760) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2761) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2762, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2763, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2764) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2765) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2766, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2767, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2768, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2769) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2770, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2771) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2772) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2812, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2813, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2814, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2815, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package var widgetAwaitsBird: String { text(2816) }  // This begins when the bird lands.
+    package func widgetFor(time: String) -> String { text(2817, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2818) }  // Backyard Birds
+    package var widgetHere: String { text(2819) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2820, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2821) }  // locked
+    package func widgetMore(count: Int) -> String { text(2822, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2823) }  // no favorite yet
+    package var widgetNoGame: String { text(2824) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2825) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2826) }  // No birds yet
+    package var widgetPlaceAll: String { text(2827) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2828) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2829) }  // favorites
+    package var widgetPlaceOne: String { text(2830) }  // the backyard that matters most
+    package var widgetStocked: String { text(2831) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2832, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2833) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2834, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2835, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2836) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2837, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2838, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2839) }  // can’t read the save
+    package var widgetYardGone: String { text(2840) }  // backyard gone
+    package var widgetsAbout: String { text(2851) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2852) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2853) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2854) }  // change one that is kept
+    package var widgetsActionList: String { text(2855) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2856) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2857) }  // all
+    package var widgetsAllYards: String { text(2858) }  // All backyards
+    package var widgetsAnywhere: String { text(2859) }  // anywhere
+    package var widgetsAsSettings: String { text(2860) }  // as in Settings
+    package var widgetsChooseYard: String { text(2861) }  // the yard’s name
+    package var widgetsFormBackyards: String { text(2862) }  // Backyards
+    package var widgetsFormFamily: String { text(2863) }  // Size
+    package var widgetsFormKind: String { text(2864) }  // About
+    package var widgetsFormName: String { text(2865) }  // Name
+    package var widgetsFormRedaction: String { text(2866) }  // Shows
+    package var widgetsFormYard: String { text(2867) }  // Which one
+    package var widgetsGone: String { text(2868) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2869, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2870) }  // New widget
+    package var widgetsNoYard: String { text(2871) }  // No backyard matches.
+    package var widgetsNone: String { text(2872) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2873) }  // one of them
+    package var widgetsPaletteKind: String { text(2874) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2875, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2876) }  // Where it can go
+    package var widgetsSample: String { text(2877) }  // sample
+    package var widgetsSettingAbout: String { text(2878) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2879, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2880) }  // Widgets
+    package var widgetsYours: String { text(2881) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2882, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2883, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2884, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2885, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2886, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2887) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2888, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2889) }  // Left here
+    package var yardGone: String { text(2890) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2891) }  // A yard that’s gone
+    package var yardHereNow: String { text(2892) }  // Here now
+    package func yardHome(clock: String) -> String { text(2893, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2894, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2895, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2896, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2897, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2898, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2899) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2900) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2901, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2902) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2903, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2904, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2905) }  // all quiet
+    package var yardSearch: String { text(2906) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2907, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2908, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2909, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2910, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2911) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2912, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2929, .number(count)) }  // %1$lld yards
 }
