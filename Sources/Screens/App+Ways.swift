@@ -32,8 +32,12 @@ extension App {
         case .shop: show(.shop)
         case .pane: togglePane()
         case .rumor:
-            guard let rumor = session.rumor else { return sayNotNow(command) }
-            return carry(out: [.open(.species(rumor.species))])
+            if let rumor = session.rumor { return carry(out: [.open(.species(rumor.species))]) }
+            // The line of the first screen is about a trace then.
+            guard let trace = session.world.trace(session.allowances), place != .backyard(trace.backyard) else {
+                return sayNotNow(command)
+            }
+            return carry(out: [.open(.backyard(trace.backyard))])
         case .help: present(HelpSheet(here: screenHints))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand, unused: unusedCommands))
         case .messages: present(MessagesSheet(messages.said))
@@ -79,7 +83,11 @@ extension App {
             return screen.handle(.command(command), in: context).contains(.ignored(command))
         }
         if session.refuses(.suspension) { unused.insert(.suspend) }
-        if session.rumor == nil { unused.insert(.rumor) }
+        if session.rumor == nil,
+            session.world.trace(session.allowances).map({ place == .backyard($0.backyard) }) ?? true
+        {
+            unused.insert(.rumor)
+        }
         if messages.shown == nil { unused.insert(.dismiss) }
         if messages.shown?.announcement.place == nil, latestArrival == nil { unused.insert(.goToArrival) }
         return unused

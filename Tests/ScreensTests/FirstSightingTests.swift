@@ -165,7 +165,10 @@ import Testing
         let forms = player.app.words.sentences(about: trace, player.session)
         #expect(forms.contains { player.shows($0) }, "\(player.text)")
         player.press(.character("c"))
+        #expect(player.app.place == .backyard(trace.backyard))
+        player.press(.character("c"))
         #expect(player.says("There’s no secret to open yet."))
+        player.press(.escape)
         // Forty visits of doves give the first clue away.
         var sighting = Sighting(id: .dove, first: Sighting.First(date: Player.start, bird: ID("dove-1"), backyard: nil))
         sighting.visits = 40
