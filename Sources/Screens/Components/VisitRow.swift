@@ -28,14 +28,14 @@ enum VisitRow {
             ? words.since(now - visit.arrival)
             : isTight
                 ? words.agoShort(visit.departure, context.session) : words.ago(visit.departure, context.session)
-        let row = Page.Line(
+        let mark = visit.enjoyment.flatMap { sign(of: $0, context.symbols) }
+        var row = Page.Line(
             Page.Piece(time, .faint, at: .trailing(1)),
-            visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map {
-                Page.Piece(
-                    $0.0, $0.1, at: .preceding(1),
-                    spoken: words.opinion(of: visit, isHere: false).first ?? "")
-            },
-            Page.Piece(words.names(of: visit.bird, in: context.world), at: .leading(2), gap: 1))
+            Page.Piece(words.names(of: visit.bird, in: context.world), at: .leading(2), gap: mark == nil ? 1 : 3))
+        if let (sign, ink) = mark {
+            let opinion = words.opinion(of: visit, isHere: false).first ?? ""
+            row.pieces.append(Page.Piece(sign, ink, at: .following(1), spoken: opinion))
+        }
         return [row] + detail.map { Page.Line(Page.Piece($0, .soft, at: .leading(2))) }
     }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import Simulation
 import TerminalUI
 
 /// The album page: the photos as tiles or as a list and, if there is room, the selected photo.
@@ -10,7 +11,7 @@ extension JournalScreen {
     /// Draws the photos, or how to take one, and the selected photo beside them.
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
-        guard !photos.isEmpty else { return drawEmptyAlbum(in: painter, frame) }
+        guard !photos.isEmpty else { return drawEmptyAlbum(in: painter, frame: &frame) }
         let isWide = painter.width >= 70
         if isWide, painter.height >= 2 * Self.leastTile.height, frame.theme.depth != .mono {
             let width = painter.width * 3 / 5
@@ -52,26 +53,47 @@ extension JournalScreen {
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), &frame)
     }
 
-    /// Draws the corners of photos to come, where there is room, and how to take one.
-    private func drawEmptyAlbum(in painter: Painter, _ frame: Frame) {
-        let size = Self.leastTile
-        let count =
-            frame.theme.unicode && painter.height >= size.height + 4 ? (painter.width - 1) / (size.width + 2) : 0
-        let style = frame.theme.style(.faint)
-        for index in 0..<count {
-            let place = painter.sub(
-                CellRect(x: index * (size.width + 2), y: 0, width: size.width, height: size.height))
-            for (y, left, right) in [(0, "┌──", "──┐"), (size.height - 1, "└──", "──┘")] {
-                place.put(left, at: CellPoint(x: 0, y: y), style: style)
-                place.put(right, at: CellPoint(x: size.width - 3, y: y), style: style)
+    /// Draws a yard through a viewfinder, where there is room, and how to take its photo.
+    private func drawEmptyAlbum(in painter: Painter, frame: inout Frame) {
+        let context = frame.context(painter.size)
+        let lines = TextFitting.wrap(emptyAlbum(in: context), to: min(painter.width - 1, 78))
+        let finder = CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height - lines.count - 1)
+        var y = 0
+        if finder.height >= Self.leastTile.height, let yard = Self.posing(in: frame.world) {
+            let (world, scene) = (frame.world, BackyardTile.scene(yard, finder.size, in: frame))
+            frame.picture(finder, in: painter) { book, grid, rect in
+                book.draw(scene, in: world, into: &grid, rect: rect)
             }
-            for y in [1, size.height - 2] {
-                for x in [0, size.width - 1] { place.put("│", at: CellPoint(x: x, y: y), style: style) }
-            }
+            drawCorners(of: finder, in: painter, frame)
+            y = finder.maxY + 1
         }
-        painter.paragraph(
-            emptyAlbum(in: frame.context(painter.size)), y: count > 0 ? size.height + 1 : 0,
-            to: min(painter.width - 1, 78), style: frame.theme.style(.soft))
+        for (index, line) in lines.enumerated() {
+            painter.line(line, y: y + index, style: frame.theme.style(.soft))
+        }
+    }
+
+    /// Draws the corners of a viewfinder over a picture.
+    private func drawCorners(of rect: CellRect, in painter: Painter, _ frame: Frame) {
+        let style = frame.theme.style(.text, [.bold])
+        let (left, right) = (rect.x + 2, rect.maxX - 3)
+        let (top, bottom) = (rect.y + 1, rect.maxY - 2)
+        for (y, first, last) in [(top, "┌──", "──┐"), (bottom, "└──", "──┘")] {
+            painter.put(first, at: CellPoint(x: left, y: y), style: style, keepsGround: true)
+            painter.put(last, at: CellPoint(x: right - 2, y: y), style: style, keepsGround: true)
+        }
+        for (x, y) in [left, right].flatMap({ x in [top + 1, bottom - 1].map { (x, $0) } }) {
+            painter.put("│", at: CellPoint(x: x, y: y), style: style, keepsGround: true)
+        }
+    }
+
+    /// The yard that the viewfinder of an empty album shows: the first in which a bird is.
+    private static func posing(in world: World) -> Backyard? {
+        let yards = YardFinder.yards(in: world)
+        return yards.first { !world.presentVisits(in: $0.id).isEmpty } ?? yards.first
+    }
+
+    func visibleBackyards(in context: Context) -> [ID<Backyard>] {
+        page == .album && photos?.isEmpty == true ? [Self.posing(in: context.world)?.id].compactMap(\.self) : []
     }
 
     /// Draws the photos as tiles in columns, page by page.

@@ -47,13 +47,14 @@ extension JournalScreen {
         for (index, day) in log.days.enumerated() {
             if isRoomy { page.space() }
             let count = day.visits.count
-            var number = Page.Piece(String(count), .soft, at: .trailing(1))
+            let ink = count == most && log.days.count > 2 ? Ink.gold : .accent
+            var number = Page.Piece(String(count), ink == .gold ? .gold : .soft, at: .trailing(1))
             number.spoken = words.visits(count: count)
             page.add(
                 Page.Line(
                     .title(words.shortDay(day.date), at: .columns(2..<end)),
                     number,
-                    Page.Piece(.bar(count, of: most), at: .between(end + 1, end: 7), paint: .solid(.accent))),
+                    Page.Piece(.bar(count, of: most), at: .between(end + 1, end: 7), paint: .solid(ink))),
                 item: first + index)
         }
         if log.days.isEmpty { page.line(words.journalEmpty, .soft) }
