@@ -173,7 +173,9 @@ import Testing
         #expect(run("widget|--redacted=some").code == 2)
         #expect(run("widget|--backyards|all|--backyard|Calm Palms").code == 2)
         let unnamed = run("widget|--backyards|specific")
-        #expect(unnamed.code == 2 && unnamed.error.contains("“--backyards specific” works only together with “--backyard NAME”"))
+        #expect(
+            unnamed.code == 2
+                && unnamed.error.contains("“--backyards specific” works only together with “--backyard NAME”"))
         #expect(run("widgets|dance").code == 2)
         #expect(run("open|http://example.org").code == 2)
         // A bar shows no errors, so a yard that it no longer finds is told in place of it.
