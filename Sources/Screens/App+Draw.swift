@@ -23,6 +23,7 @@ extension App {
             moment: moment(at: uptime, pictured: pictured, in: visibleBackyards),
             drawsPictures: options.drawsPictures, layout: layout, scrolls: Scrolls(held: heldScrolls))
         grid.placements = []
+        var messageParts = 0
         grid.paint(order) { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
@@ -45,6 +46,7 @@ extension App {
             if let sheet { draw(sheet, besides: ways, layout, in: painter, frame: &frame) }
             let focus = frame.focus.place
             let line = lastLine(in: layout)
+            messageParts = line.parts.count
             let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0
             line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
             frame.focus.place = focus
@@ -58,7 +60,7 @@ extension App {
             names: frame.names,
             areas: order == .rightToLeft ? frame.areas.all.map { $0.mirrored(in: size.width) } : frame.areas.all,
             scrolls: frame.scrolls.all,
-            ground: Cell(style: theme.fill(.ground)))
+            ground: Cell(style: theme.fill(.ground)), messageParts: messageParts)
     }
 
     /// Returns the part of the screen that the open sheet will fill; `nil` without one, or where it is not known yet.
@@ -119,7 +121,8 @@ extension App {
     package func nextFrame(after uptime: Double, pictures: PictureBook) -> Double? {
         var times: [Double] = []
         if let shown = messages.shown {
-            times.append(shown.nextChange(of: lastLine(in: layout).parts.count, after: uptime))
+            let parts = shown.since == messageSince ? messageParts : lastLine(in: layout).parts.count
+            times.append(shown.nextChange(of: max(1, parts), after: uptime))
         }
         if let due = notifications.due { times.append(due) }
         if let reveal = nextReveal(after: uptime) { times.append(reveal) }

@@ -48,6 +48,8 @@ package struct Drawn: Sendable {
     let scrolls: [CellRect: Int]
     /// The cell that fills empty areas.
     package let ground: Cell
+    /// The number of parts of the present message in this window; 0 where none is shown.
+    var messageParts = 0
 
     /// Flags, row by row, for the cells that belong to a picture and hold no text.
     package var pictureCells: [Bool] {
@@ -157,7 +159,9 @@ package struct App {
     /// The clickable areas of the last frame before the present message appeared.
     private(set) var hitsBefore = HitMap<Hit>()
     /// The uptime at which the message that was on the last frame appeared.
-    private var messageSince: Double?
+    private(set) var messageSince: Double?
+    /// The number of parts in which the last frame shows its message.
+    private(set) var messageParts = 0
     /// The scroll offsets of the lists on the screen, by the list's rectangle.
     private var scrolls: [CellRect: Int] = [:]
     /// The place that `scrolls` belongs to, and whether a sheet covered it.
@@ -288,6 +292,7 @@ package struct App {
     /// Stores the hit areas, names and scroll offsets of the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
         if messages.shown?.since != messageSince { (messageSince, hitsBefore) = (messages.shown?.since, hits) }
+        messageParts = drawn.messageParts
         (hits, names) = (drawn.hits, drawn.names)
         (scrolls, scrolledSeat) = (drawn.scrolls, seat)
         if size != drawn.size { size = drawn.size }

@@ -19,31 +19,34 @@ enum YardFinder {
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
-        let found = FetchDescriptor<Backyard>(
-            predicate: { yard in
-                query.isEmpty
-                    || words.finds(query) { words in
-                        [yard.name, words.name(of: yard.foodID)]
-                            + world.presentVisits(in: yard.id).flatMap { visit in
-                                [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
-                            }
+        guard !query.isEmpty else { return yards(in: world, order: order) }
+        let found = world.backyards.filter { yard in
+            words.finds(query) { words in
+                [yard.name, words.name(of: yard.foodID)]
+                    + world.presentVisits(in: yard.id).flatMap { visit in
+                        [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
                     }
-            }, sortBy: [sorting(by: order, in: world)])
-        return world.fetch(found)
+            }
+        }
+        return sorted(found, by: order, in: world)
     }
 
     /// Returns all yards in an order.
     static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
-        world.fetch(FetchDescriptor(sortBy: [sorting(by: order, in: world)]))
+        sorted(world.backyards, by: order, in: world)
     }
 
-    /// Returns the sort descriptor of an order; equal yards stay in order of creation.
-    private static func sorting(by order: Order, in world: World) -> SortDescriptor<Backyard> {
-        switch order {
-        case .favorites: SortDescriptor(first: { $0.isFavorite })
-        case .name: SortDescriptor({ Words.searched($0.name) })
-        case .visitors: SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse)
-        case .needs: SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) })
+    /// Returns yards in an order; equal ones stay in order of creation.
+    private static func sorted(_ yards: [Backyard], by order: Order, in world: World) -> [Backyard] {
+        func fetched(_ descriptor: SortDescriptor<Backyard>) -> [Backyard] {
+            FetchDescriptor(sortBy: [descriptor]).fetch(from: yards)
+        }
+        return switch order {
+        // Screens ask for the usual order a dozen times for a key.
+        case .favorites: yards.filter(\.isFavorite) + yards.filter { !$0.isFavorite }
+        case .name: fetched(SortDescriptor({ Words.searched($0.name) }))
+        case .visitors: fetched(SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse))
+        case .needs: fetched(SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) }))
         }
     }
 

@@ -27,7 +27,7 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
     ///
     /// Plain loops are used: the runtime would instantiate generic sequences when they are first met, which delays the
     /// first screen.
-    func fetch(from models: some Sequence<Model>) -> [Model] {
+    package func fetch(from models: some Sequence<Model>) -> [Model] {
         var found: [Model] = []
         for model in models where predicate?(model) ?? true { found.append(model) }
         if !sortBy.isEmpty {
