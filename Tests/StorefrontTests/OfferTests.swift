@@ -115,7 +115,7 @@ import Testing
         #expect(store.state.ledger.contains { $0.transaction.offer?.id == "THREE" })
     }
 
-    /// A day's upgrade gives all back, which the timeline marks as it marks a refund; a signed offer draws no number.
+    /// A day's upgrade gives all back, which the timeline marks at the payment; a signed offer draws no number.
     @Test func anUpgradeGivesBackInTheTimeline() throws {
         var store = try store(in: "expired")
         let first = store.nextID
@@ -139,8 +139,12 @@ import Testing
         _ = try store.refund(paid.id, at: day)
         let after = try #require(store.ownSubscription(inGroup: "pass"))
         let moments = store.timeline(of: after)
-        let refunds = moments.filter { if case .refunded = $0.kind { true } else { false } }
-        #expect(refunds.map(\.date) == [day] && moments.map(\.date) == moments.map(\.date).sorted())
+        let refunds = moments.compactMap { moment -> (date: Instant, amount: Price)? in
+            if case .refunded(_, let amount) = moment.kind { (moment.date, amount) } else { nil }
+        }
+        #expect(refunds.map(\.date) == [day] && refunds.map(\.amount) == [paid.price])
+        #expect(moments.contains { $0.date == paid.purchaseDate })
+        #expect(moments.map(\.date) == moments.map(\.date).sorted())
     }
 
     /// Half of 31 days are left of 7.99; nothing of a free month; all on the first day; and never more than was paid.

@@ -36,8 +36,8 @@ struct TimelineStrip {
                 Mark(moment: moment.date, date: date, amount: amount, isPast: isPast, ink: ink)
             }
             switch moment.kind {
-            case .refunded(let transaction):
-                let price = session.store.price(transaction.price, of: transaction)
+            case .refunded(let transaction, let amount):
+                let price = session.store.price(amount, of: transaction)
                 return mark(words.timelineBack(price: price), isPast: true, .faint)
             case .paid(let transaction, let isReturned):
                 let price =

@@ -19,13 +19,14 @@ extension World {
     /// were seen.
     ///
     /// Species that come soonest leave traces before the others: of whom few visits are required. A trace changes
-    /// nothing, and stays where it is whoever comes meanwhile.
+    /// nothing, and stays where it is whoever else comes meanwhile.
     package func trace(_ allowances: Allowances) -> Trace? {
         let end = DayRule(in: self).end(of: clock)
         // Nothing has been left in a yard of today.
         let yards = backyards.filter { $0.createdAt <= max(began, end - .days(1)) }
+        let morning = max(began, end - .days(1))
         let strangers = possibleSpecies(allowances).filter { kind in
-            sighting(of: kind.id) == nil && yards.contains { isHere(kind, in: $0, at: clock) }
+            sighting(of: kind.id) == nil && yards.contains { isHere(kind, in: $0, at: morning) }
         }
         let soonest = strangers.map { Debuts.leastVisits($0.rarity) }.min()
         let candidates = strangers.filter { Debuts.leastVisits($0.rarity) == soonest }

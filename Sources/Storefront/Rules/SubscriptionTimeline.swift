@@ -5,8 +5,8 @@ package struct SubscriptionMoment: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// A period that was free or paid; `isReturned` if a change of plans the same day gave all of it back.
         case paid(Transaction, isReturned: Bool)
-        /// The refund of a period.
-        case refunded(Transaction)
+        /// The refund of what was left of a period's price, more than zero.
+        case refunded(Transaction, amount: Price)
         /// The next payment, as things stand.
         case next(Price)
         /// A payment that failed and can still be made.
@@ -31,11 +31,14 @@ extension Store {
         }.flatMap { entry in
             let transaction = entry.transaction
             let refund = transaction.revocationDate
-            let isReturned = refund == nil && entry.refunded > .zero && entry.refunded >= transaction.price
+            let returned = refund == nil ? entry.refunded : entry.earlierRefund?.amount ?? .zero
+            let isReturned = returned > .zero && returned >= transaction.price
             let paid = SubscriptionMoment(
                 date: transaction.purchaseDate, kind: .paid(transaction, isReturned: isReturned))
-            return [paid]
-                + (refund.map { [SubscriptionMoment(date: $0, kind: .refunded(transaction))] } ?? [])
+            guard let refund, entry.lastRefund > .zero else { return [paid] }
+            return [
+                paid, SubscriptionMoment(date: refund, kind: .refunded(transaction, amount: entry.lastRefund)),
+            ]
         }.sorted { $0.date < $1.date }
         switch subscription.state {
         case .subscribed where !subscription.isCommitted && (!subscription.willAutoRenew || !isSoldOn(subscription)):
