@@ -129,9 +129,11 @@ import Words
         let player = try Player(saves: files)
         player.press(.character("o"), .character("2"), .character("o"), .character("o"))
         #expect(player.session.settings.yardOrder == "name" && player.session.settings.birdOrder == "species")
-        #expect((Section.backyards.screen(player.session.settings) as? BackyardsScreen)?.order == .name)
-        #expect((Section.birds.screen(player.session.settings) as? BirdsScreen)?.order == .species)
-        #expect((Section.birds.screen(Settings()) as? BirdsScreen)?.order == .recent)
+        player.session.close()
+        let next = try Player(saves: files)
+        let screens = next.app.roots
+        #expect(screens.contains { ($0 as? BackyardsScreen)?.order == .name })
+        #expect(screens.contains { ($0 as? BirdsScreen)?.order == .species })
     }
 
     @Test func starring() throws {

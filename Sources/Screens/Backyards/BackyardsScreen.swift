@@ -127,7 +127,9 @@ struct BackyardsScreen: Screen {
             search.end()
             guard items.contains(.passOffer) else { return [.ignored(command)] }
             isOffering = false
-            return context.remembering { $0.passOfferDismissed = true }
+            var settings = context.session.settings
+            settings.passOfferDismissed = true
+            return [.perform(.changeSettings(settings, from: context.session.settings))]
         case _ where command == .remove || Command.ofYard.contains(command):
             let yards = meant(in: context)
             return yards.isEmpty ? [.ignored(command)] : YardActions.steps(for: command, of: yards, in: context)

@@ -8,7 +8,6 @@ package struct ChangeSettings: Intent {
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
         session.settings = former.map { session.settings.changed(as: settings, from: $0) } ?? settings
-        session.redoStack = []
         session.changed(urgently: true)
         return .done
     }
