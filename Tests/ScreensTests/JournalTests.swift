@@ -239,6 +239,21 @@ import Words
 
     // MARK: Files
 
+    /// An empty album shows a living yard through a viewfinder, and the key takes that yard's photo; not in a game in
+    /// memory, which has no album.
+    @Test(arguments: [true, false]) func anEmptyAlbumShowsAViewfinder(isSaved: Bool) throws {
+        let player = try Player(
+            size: CellSize(width: 120, height: 40), drawsPictures: true, saves: isSaved ? MemoryFiles() : nil)
+        player.press(.character("4"), .right, .right)
+        let yard = (player.app.screen as? JournalScreen)?.posing(in: player.session)
+        #expect((yard != nil) == isSaved && player.shows("──┐") == isSaved && player.shows("└──") == isSaved)
+        #expect(player.app.screen.visibleBackyards(in: player.app.context) == [yard?.id].compactMap(\.self))
+        guard let yard else { return }
+        #expect(player.shows("The album is empty"))
+        player.press(.character("p"))
+        #expect(player.effects.contains(.photo(yard.id)))
+    }
+
     @Test func theAlbumListsShowsAndDeletes() throws {
         let files = MemoryFiles()
         let player = try Player(size: CellSize(width: 120, height: 40), drawsPictures: true, saves: files)

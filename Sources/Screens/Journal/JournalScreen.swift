@@ -191,6 +191,7 @@ struct JournalScreen: Screen {
             return readPhotos()
         case .photo(let name, let text)?:
             pictures[name] = CellGrid(ansiText: text, columns: TextWidth.columns(of:))
+        case .kept? where page == .album: return [.perform(.album(.list))]
         default: break
         }
         return []
@@ -242,6 +243,9 @@ struct JournalScreen: Screen {
             guard let replay = dayPage?.replay(of: chosenVisit, in: context.world) else { return [.ignored(command)] }
             return [.present(.replay(replay))]
         case .create where page == .guests: return [.present(.guest(.open))]
+        case .photo:
+            guard let yard = posing(in: context.session) else { return [.ignored(command)] }
+            return [.photo(yard.id)]
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:

@@ -130,7 +130,7 @@ struct LastLine {
         var hasEnded = false
         for index in text.indices {
             let character = text[index]
-            if character == " ", hasEnded {
+            if character == " ", hasEnded, start < index {
                 all.append(text[start..<index])
                 start = text.index(after: index)
             } else if isWideEnd(character) {

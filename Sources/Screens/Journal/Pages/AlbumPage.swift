@@ -59,7 +59,7 @@ extension JournalScreen {
         let lines = TextFitting.wrap(emptyAlbum(in: context), to: min(painter.width - 1, 78))
         let finder = CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height - lines.count - 1)
         var y = 0
-        if finder.height >= Self.leastTile.height, let yard = Self.posing(in: frame.world) {
+        if finder.height >= Self.leastTile.height, let yard = posing(in: frame.session) {
             let (world, scene) = (frame.world, BackyardTile.scene(yard, finder.size, in: frame))
             frame.picture(finder, in: painter) { book, grid, rect in
                 book.draw(scene, in: world, into: &grid, rect: rect)
@@ -86,14 +86,16 @@ extension JournalScreen {
         }
     }
 
-    /// The yard that the viewfinder of an empty album shows: the first in which a bird is.
-    private static func posing(in world: World) -> Backyard? {
-        let yards = YardFinder.yards(in: world)
-        return yards.first { !world.presentVisits(in: $0.id).isEmpty } ?? yards.first
+    /// Returns the yard that the viewfinder of an empty album shows, the first in which a bird is; `nil` where there is
+    /// no viewfinder, as in a game in memory, which keeps no photos.
+    func posing(in session: Session) -> Backyard? {
+        guard page == .album, photos?.isEmpty == true, session.saveStatus != .inMemory else { return nil }
+        let yards = YardFinder.yards(in: session.world)
+        return yards.first { !session.world.presentVisits(in: $0.id).isEmpty } ?? yards.first
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        page == .album && photos?.isEmpty == true ? [Self.posing(in: context.world)?.id].compactMap(\.self) : []
+        [posing(in: context.session)?.id].compactMap(\.self)
     }
 
     /// Draws the photos as tiles in columns, page by page.

@@ -42,12 +42,13 @@ extension JournalScreen {
             page.space()
         }
         let most = log.days.map(\.visits.count).max() ?? 0
+        let isBestAlone = log.days.count > 2 && log.days.count { $0.visits.count == most } == 1
         let first = context.session.hasAwayCard ? 1 : 0
         let end = log.days.reduce(13) { max($0, 3 + words.shortDay($1.date).columns) }
         for (index, day) in log.days.enumerated() {
             if isRoomy { page.space() }
             let count = day.visits.count
-            let ink = count == most && log.days.count > 2 ? Ink.gold : .accent
+            let ink = count == most && isBestAlone ? Ink.gold : .accent
             var number = Page.Piece(String(count), ink == .gold ? .gold : .soft, at: .trailing(1))
             number.spoken = words.visits(count: count)
             page.add(
