@@ -25,7 +25,8 @@ extension App {
         guard !isPlain, !session.settings.hintsSeen.contains(Tip.messages.rawValue), !tips.contains(.messages),
             keys.keys(for: .messages) != []
         else { return }
-        let isInParts = messages.shown.map { $0.announcement.kind != .tip && $0.since == messageSince } == true
+        let isInParts =
+            messages.shown.map { $0.announcement.kind != .tip && $0.since == messageSince } == true
             && messageParts > 1
         if messages.hasPassedBy || isInParts { remember(.messages) }
     }
