@@ -32,12 +32,12 @@ extension App {
         case .shop: show(.shop)
         case .pane: togglePane()
         case .rumor:
-            if let rumor = session.rumor { return carry(out: [.open(.species(rumor.species))]) }
-            // The line of the first screen is about a trace then.
-            guard let trace = session.world.trace(session.allowances), place != .backyard(trace.backyard) else {
-                return sayNotNow(command)
+            guard let place = RumorLine.place(in: session) else { return sayNotNow(command) }
+            guard place != self.place else {
+                tell(Announcement(words.briefHere))
+                return []
             }
-            return carry(out: [.open(.backyard(trace.backyard))])
+            return carry(out: [.open(place)])
         case .help: present(HelpSheet(here: screenHints))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand, unused: unusedCommands))
         case .messages: present(MessagesSheet(messages.said))
@@ -83,11 +83,7 @@ extension App {
             return screen.handle(.command(command), in: context).contains(.ignored(command))
         }
         if session.refuses(.suspension) { unused.insert(.suspend) }
-        if session.rumor == nil,
-            session.world.trace(session.allowances).map({ place == .backyard($0.backyard) }) ?? true
-        {
-            unused.insert(.rumor)
-        }
+        if RumorLine.place(in: session) == nil { unused.insert(.rumor) }
         if messages.shown == nil { unused.insert(.dismiss) }
         if messages.shown?.announcement.place == nil, latestArrival == nil { unused.insert(.goToArrival) }
         return unused

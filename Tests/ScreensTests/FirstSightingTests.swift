@@ -167,7 +167,7 @@ import Testing
         player.press(.character("c"))
         #expect(player.app.place == .backyard(trace.backyard))
         player.press(.character("c"))
-        #expect(player.says("There’s no secret to open yet."))
+        #expect(player.says("It’s right here."))
         player.press(.escape)
         // Forty visits of doves give the first clue away.
         var sighting = Sighting(id: .dove, first: Sighting.First(date: Player.start, bird: ID("dove-1"), backyard: nil))

@@ -123,11 +123,16 @@ import Words
         #expect(!player.shows("Backyard Birds Pass") && player.session.settings.passOfferDismissed)
     }
 
-    /// The orders of both lists are those that the player chose last, also in the next game.
+    /// The orders of both lists are those that the player chose last, also in the next game; choosing one leaves what
+    /// can be redone.
     @Test func ordersAreKept() throws {
         let files = MemoryFiles()
         let player = try Player(saves: files)
-        player.press(.character("o"), .character("2"), .character("o"), .character("o"))
+        player.press(.character("s"), .character("u"), .character("o"))
+        let isFavorite = player.session.world.backyards.map(\.isFavorite)
+        player.press(.character("U"))
+        #expect(player.session.world.backyards.map(\.isFavorite) != isFavorite)
+        player.press(.character("2"), .character("o"), .character("o"))
         #expect(player.session.settings.yardOrder == "name" && player.session.settings.birdOrder == "species")
         player.session.close()
         let next = try Player(saves: files)

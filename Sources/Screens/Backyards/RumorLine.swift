@@ -1,4 +1,5 @@
 import Drawing
+import Session
 import Simulation
 import TerminalUI
 import Words
@@ -30,6 +31,12 @@ enum RumorLine {
             let sentences = context.words.sentences(about: trace, context.session)
             return (sentences.map { sentence in { [(sentence, .soft)] } }, .backyard(trace.backyard))
         }
+    }
+
+    /// Returns the page that the line leads to; `nil` where there is nothing to tell.
+    static func place(in session: Session) -> Place? {
+        session.rumor.map { .species($0.species) }
+            ?? session.world.trace(session.allowances).map { .backyard($0.backyard) }
     }
 
     /// Returns the line for plain mode; `nil` where there is nothing to tell.

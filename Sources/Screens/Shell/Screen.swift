@@ -68,7 +68,7 @@ struct Context {
 
     /// Returns the step that saves what a screen remembers in the settings; none in a read-only game.
     func remembering(_ change: (inout Settings) -> Void) -> [Step] {
-        if case .readOnly = session.saveStatus { return [] }
+        guard session.mayWrite else { return [] }
         var settings = session.settings
         change(&settings)
         return settings == session.settings ? [] : [.perform(.changeSettings(settings, from: session.settings))]

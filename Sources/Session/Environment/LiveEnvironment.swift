@@ -72,8 +72,8 @@ private let zoneLookedAt = Mutex<Int64?>(nil)
 
 /// Notices a time zone that was changed while the game runs, which `localtime_r` need not do.
 ///
-/// It is done at most once a second: `tzset` asks the file system each time, and a journal of a month asks for the offset of
-/// thousands of times.
+/// It is done at most once a second: `tzset` asks the file system each time, and a journal of a month asks for the
+/// offset of thousands of times.
 private func noticeZone() {
     let now = clockMilliseconds(CLOCK_MONOTONIC)
     zoneLookedAt.withLock { last in

@@ -22,9 +22,9 @@ extension World {
     /// nothing, and stays where it is whoever else comes meanwhile.
     package func trace(_ allowances: Allowances) -> Trace? {
         let end = DayRule(in: self).end(of: clock)
-        // Nothing has been left in a yard of today.
-        let yards = backyards.filter { $0.createdAt <= max(began, end - .days(1)) }
         let morning = max(began, end - .days(1))
+        // Nothing has been left in a yard of today.
+        let yards = backyards.filter { $0.createdAt <= morning }
         let strangers = possibleSpecies(allowances).filter { kind in
             sighting(of: kind.id) == nil && yards.contains { isHere(kind, in: $0, at: morning) }
         }

@@ -57,32 +57,32 @@ extension JournalScreen {
     private func drawEmptyAlbum(in painter: Painter, frame: inout Frame) {
         let context = frame.context(painter.size)
         let lines = TextFitting.wrap(emptyAlbum(in: context), to: min(painter.width - 1, 78))
-        let finder = CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height - lines.count - 1)
+        let finder = CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height - lines.count)
         var y = 0
         if finder.height >= Self.leastTile.height, let yard = posing(in: frame.session) {
-            let (world, scene) = (frame.world, BackyardTile.scene(yard, finder.size, in: frame))
-            frame.picture(finder, in: painter) { book, grid, rect in
+            let picture = CellRect(x: 2, y: 1, width: finder.width - 4, height: finder.height - 2)
+            let (world, scene) = (frame.world, BackyardTile.scene(yard, picture.size, in: frame))
+            frame.picture(picture, in: painter) { book, grid, rect in
                 book.draw(scene, in: world, into: &grid, rect: rect)
             }
             drawCorners(of: finder, in: painter, frame)
-            y = finder.maxY + 1
+            y = finder.maxY
         }
         for (index, line) in lines.enumerated() {
             painter.line(line, y: y + index, style: frame.theme.style(.soft))
         }
     }
 
-    /// Draws the corners of a viewfinder over a picture.
+    /// Draws the corners of a viewfinder around a picture, where they stand out in any number of colors.
     private func drawCorners(of rect: CellRect, in painter: Painter, _ frame: Frame) {
-        let style = frame.theme.style(.text, [.bold])
-        let (left, right) = (rect.x + 2, rect.maxX - 3)
-        let (top, bottom) = (rect.y + 1, rect.maxY - 2)
-        for (y, first, last) in [(top, "┌──", "──┐"), (bottom, "└──", "──┘")] {
-            painter.put(first, at: CellPoint(x: left, y: y), style: style, keepsGround: true)
-            painter.put(last, at: CellPoint(x: right - 2, y: y), style: style, keepsGround: true)
+        let style = frame.theme.style(.soft)
+        let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+        for (y, first, last) in [(rect.y, "┌──", "──┐"), (bottom, "└──", "──┘")] {
+            painter.put(first, at: CellPoint(x: rect.x, y: y), style: style)
+            painter.put(last, at: CellPoint(x: right - 2, y: y), style: style)
         }
-        for (x, y) in [left, right].flatMap({ x in [top + 1, bottom - 1].map { (x, $0) } }) {
-            painter.put("│", at: CellPoint(x: x, y: y), style: style, keepsGround: true)
+        for x in [rect.x, right] {
+            for y in [rect.y + 1, bottom - 1] { painter.put("│", at: CellPoint(x: x, y: y), style: style) }
         }
     }
 
