@@ -82,7 +82,7 @@ import Testing
 
             let since = visits.filter { !isBefore(session.playerTime($0.departure).date, today.midnight) }
             let glimpse = Glimpse(
-                world: world, visits: visits, since: session.calendar.midnight(before: world.clock), sightings: [])
+                world: world, visits: visits[...], since: session.calendar.midnight(before: world.clock), sightings: [])
             if glimpse.isTodayWhole { #expect(Set(glimpse.today.map(\.id)) == Set(since.map(\.id)), place) }
 
             var copy = world

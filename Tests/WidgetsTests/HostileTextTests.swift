@@ -19,7 +19,7 @@ import Testing
         var world = glimpse.world
         for index in world.backyards.indices { world.backyards[index].name = name }
         for index in world.birds.indices { world.birds[index].name = name }
-        return Glimpse(world: world, today: glimpse.today, sightings: glimpse.sightings)
+        return Glimpse(world: world, visits: glimpse.today[...], sightings: glimpse.sightings)
     }
 
     @Test(arguments: names) func noneGetsThrough(name: String) throws {

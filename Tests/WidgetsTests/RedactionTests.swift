@@ -20,7 +20,7 @@ import Testing
             world.birds[index].name = "Zebedee \(index)"
             world.birds[index].invitation = Invitation(nonce: "\(index)", household: "Quagga", mark: nil)
         }
-        return Glimpse(world: world, today: glimpse.today, sightings: glimpse.sightings)
+        return Glimpse(world: world, visits: glimpse.today[...], sightings: glimpse.sightings)
     }
 
     private func text(_ widget: WidgetConfiguration, _ glimpse: Glimpse) -> String {

@@ -43,7 +43,7 @@ import Words
         let seen = Catalog.species.prefix(kinds).map { LifeListEntry(id: $0.id, date: WidgetState.began) }
         let widget = WidgetConfiguration(.lifeList, family)
         let view = WidgetState.visitor.entry(
-            widget, of: Glimpse(world: glimpse.world, today: [], sightings: seen)
+            widget, of: Glimpse(world: glimpse.world, visits: [], sightings: seen)
         ).view
         let missing = view.lines[0].trailing.first?.text
         let count = 1 + kinds - view.lines.count

@@ -40,7 +40,7 @@ import Words
     /// What a fresh world shows, without any forecast.
     private func fresh(_ world: World, _ content: Content, _ outlook: Outlook) -> WidgetView {
         let glimpse = Glimpse(
-            world: world, visits: world.pastVisits.all + world.presentVisits,
+            world: world, visits: (world.pastVisits.all + world.presentVisits)[...],
             since: outlook.calendar.midnight(before: world.clock),
             sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
         return content.view(of: Subject(glimpse, content.redaction), .there)
@@ -161,7 +161,7 @@ import Words
         #expect(glimpse.today.last?.id != here.id)
         world.presentVisits = [here]
         let view = WidgetState.visitor.entry(
-            WidgetConfiguration(.visitors, family), of: Glimpse(world: world, today: glimpse.today, sightings: [])
+            WidgetConfiguration(.visitors, family), of: Glimpse(world: world, visits: glimpse.today[...], sightings: [])
         ).view
         let bird = try #require(view.visitor)
         #expect(view.headline.plain.contains(bird) && view.lines[1].plain.hasPrefix(bird))

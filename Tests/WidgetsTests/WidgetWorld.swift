@@ -70,7 +70,8 @@ enum WidgetState: String, CaseIterable, Sendable {
             id: ID("visit-gone"), backyard: yards[1].id, bird: birds[8].id, species: birds[8].species, perch: .branch,
             arrival: date - .hours(1), departure: date - .minutes(50), food: nil, drank: true, enjoyment: nil)
         return Glimpse(
-            world: shown, today: self == .empty ? [] : [gone] + visits, sightings: self == .empty ? [] : sightings)
+            world: shown, visits: self == .empty ? [] : ([gone] + visits)[...],
+            sightings: self == .empty ? [] : sightings)
     }
 
     func entry(_ widget: WidgetConfiguration, unicode: Bool = true, words: Words = Words()) -> TimelineEntry {

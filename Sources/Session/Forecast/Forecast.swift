@@ -30,6 +30,10 @@ struct Forecast: Hashable, Sendable {
     let world: World
     /// The visits of the last day, those present at the clock's date, and those to come, in order of arrival.
     let visits: [Visit]
+    /// The visits among them that are the first of their species or bird.
+    let firsts: [Visit]
+    /// The length of the longest visit.
+    private let longestVisit: Span
     /// The changes of yards that happen without the player, such as rain, by date.
     let yards: [Change<Backyard>]
     /// The passes, each from a date on.
@@ -105,7 +109,8 @@ extension Forecast {
         clock = saved.clock
         self.until = until
         world = saved.world.showing(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
-        (self.visits, self.yards, self.passes) = (earlier + visits, yards, passes)
+        (self.yards, self.passes) = (yards, passes)
+        (self.visits, firsts, longestVisit) = Self.ordered(earlier + visits)
         sightings = saved.world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }
         settings = saved.settings
     }
@@ -147,14 +152,38 @@ extension Forecast {
         for change in yards where change.date <= date {
             if let place = backyards.firstIndex(where: { $0.id == change.value.id }) { backyards[place] = change.value }
         }
-        let guests = visits.filter { $0.isPresent(at: date) }
+        let guests = visits(from: date, to: date).filter { $0.departure > date }
         // A bird that is met meanwhile has an epithet from then on.
-        let met = visits.filter { $0.isFirstOfBird && $0.arrival <= date }
         var birds = world.birds
-        for index in birds.indices where birds[index].firstSeen == nil {
-            birds[index].firstSeen = met.first { $0.bird == birds[index].id }?.arrival
+        for visit in firsts where visit.isFirstOfBird && visit.arrival <= date {
+            guard let index = birds.firstIndex(where: { $0.id == visit.bird && $0.firstSeen == nil }) else { continue }
+            birds[index].firstSeen = visit.arrival
         }
         return world.showing(backyards: backyards, birds: birds, presentVisits: guests).shown(at: date)
+    }
+
+    /// Returns the visits that began until `end`, without those that were over before `start`, except for short ones.
+    func visits(from start: Instant, to end: Instant) -> ArraySlice<Visit> {
+        visits[place { $0.arrival > start - longestVisit }..<place { $0.arrival > end }]
+    }
+
+    /// Returns the index of the first visit from which on a condition holds.
+    private func place(where holds: (Visit) -> Bool) -> Int {
+        var range = visits.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = holds(visits[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound
+    }
+
+    /// Returns visits in order of arrival, the first ones of species and birds among them, and the longest stay.
+    private static func ordered(_ visits: [Visit]) -> (visits: [Visit], firsts: [Visit], longest: Span) {
+        let ordered = visits.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }
+        return (
+            ordered, ordered.filter { $0.isFirstOfSpecies || $0.isFirstOfBird },
+            ordered.map { $0.departure - $0.arrival }.max() ?? .zero
+        )
     }
 
     /// Returns the pass that is active at a date.
@@ -200,7 +229,7 @@ extension Forecast {
         self.clock = clock
         self.until = until
         self.world = world
-        self.visits = visits
+        (self.visits, firsts, longestVisit) = Self.ordered(visits)
         self.yards = yards
         self.passes = passes
         self.sightings = sightings

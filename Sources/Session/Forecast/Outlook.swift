@@ -18,47 +18,53 @@ package struct LifeListEntry: Hashable, Sendable, Codable {
 package struct Glimpse: Sendable {
     /// The yards, their supplies, the birds present, and the birds' names.
     package var world: World
-    /// The visits since the player's midnight, in order of arrival, including those that began earlier.
-    package let today: [Visit]
-    /// True if `today` has every visit; of a busy day only the last ones of each yard are remembered.
-    package let isTodayWhole: Bool
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
     package let pass: PassLevel
+    /// Visits that have begun: all of the player's day, and maybe earlier ones.
+    private let visits: ArraySlice<Visit>
+    /// The beginning of the player's day.
+    private let midnight: Instant
 
-    /// Makes a glimpse of visits that were selected already.
+    /// Makes a glimpse.
+    ///
+    /// - Parameters:
+    ///   - visits: visits that have begun; of those that are over, at least the last of each yard.
+    ///   - midnight: the beginning of the player's day; by default all visits are of it.
     package init(
-        world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry], pass: PassLevel = .none
+        world: World, visits: ArraySlice<Visit>, since midnight: Instant = Instant(milliseconds: 0),
+        sightings: [LifeListEntry],
+        pass: PassLevel = .none
     ) {
-        (self.world, self.today, self.isTodayWhole) = (world, today, isTodayWhole)
+        (self.world, self.visits, self.midnight) = (world, visits, midnight)
         (self.sightings, self.pass) = (sightings, pass)
     }
 
-    /// Makes a glimpse from a list of visits by selecting those of the player's day.
-    ///
-    /// - Parameters:
-    ///   - visits: the visits that have begun; of those that are over, at least the last of each yard.
-    ///   - midnight: the beginning of the player's day.
-    package init(
-        world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry], pass: PassLevel = .none
-    ) {
+    /// The visits since the player's midnight, in order of arrival, including those that began earlier.
+    package var today: [Visit] {
         let date = world.clock
-        let past = visits.filter { $0.departure > midnight && $0.departure <= date }
-        let full = Dictionary(grouping: past, by: \.backyard).values.filter { $0.count >= PastVisits.kept }
-        let left = full.flatMap { yard in
-            yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
-                .dropLast(PastVisits.kept)
+        let forgotten = fullYards.flatMap { yard in
+            visits.filter { $0.backyard == yard && isOver($0) }
+                .sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
+                .dropLast(PastVisits.kept).map(\.id)
         }
-        let forgotten = Set(left.map(\.id))
-        // The order of the list is kept, so that sorting one that is sorted already costs little.
-        let today = visits.filter { visit in
-            (visit.isPresent(at: date) || visit.departure > midnight && visit.departure <= date)
-                && !forgotten.contains(visit.id)
-        }
-        self.init(
-            world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) },
-            isTodayWhole: full.isEmpty, sightings: sightings, pass: pass)
+        let left = Set(forgotten)
+        return visits.filter { ($0.isPresent(at: date) || isOver($0)) && !left.contains($0.id) }
+            .sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }
     }
+
+    /// True if `today` has every visit; of a busy day only the last ones of each yard are remembered.
+    package var isTodayWhole: Bool { fullYards.isEmpty }
+
+    /// The yards with so many ended visits today that earlier ones may be forgotten.
+    private var fullYards: [ID<Backyard>] {
+        var counts: [ID<Backyard>: Int] = [:]
+        for visit in visits where isOver(visit) { counts[visit.backyard, default: 0] += 1 }
+        return counts.filter { $0.value >= PastVisits.kept }.map(\.key)
+    }
+
+    /// Returns true if a visit ended today.
+    private func isOver(_ visit: Visit) -> Bool { visit.departure > midnight && visit.departure <= world.clock }
 
     /// The number of species that the account may meet with its pass, or has met.
     package var possibleSpecies: Int {
@@ -83,20 +89,16 @@ package struct Outlook: Sendable {
     /// The last date that is known.
     package var until: Instant { forecast.until }
 
-    /// Returns a world with the yards, supplies and birds present at a date; `nil` before now and after the known time.
-    package func world(at date: Instant) -> World? { date >= self.date ? forecast.world(at: date) : nil }
-
-    /// Returns the visible state at a date, with the visits and first sightings until then; `nil` outside the known
-    /// time.
+    /// Returns the visible state at a date, with the visits and first sightings until then; `nil` before now and after
+    /// the known time.
     package func glimpse(at date: Instant) -> Glimpse? {
-        guard let world = world(at: date) else { return nil }
-        let firsts = forecast.visits.filter {
+        guard date >= self.date, let world = forecast.world(at: date) else { return nil }
+        let firsts = forecast.firsts.filter {
             $0.isFirstOfSpecies && $0.arrival > forecast.clock.world && $0.arrival <= date
         }
         let midnight = calendar.midnight(before: date)
         return Glimpse(
-            world: world, visits: forecast.visits.filter { $0.arrival <= date && $0.departure > midnight },
-            since: midnight,
+            world: world, visits: forecast.visits(from: midnight, to: date), since: midnight,
             sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) },
             pass: forecast.pass(at: date))
     }
@@ -118,7 +120,7 @@ extension Session {
     /// The visible state of the open game now.
     package var glimpse: Glimpse {
         Glimpse(
-            world: world, visits: world.pastVisits.all + world.presentVisits,
+            world: world, visits: (world.pastVisits.all + world.presentVisits)[...],
             since: calendar.midnight(before: world.clock),
             sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }, pass: entitlements.pass)
     }

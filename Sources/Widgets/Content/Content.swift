@@ -19,12 +19,12 @@ struct Content {
     /// True if the widget has a picture and bars; false for text only.
     var isPainted: Bool { configuration.isPainted }
 
-    /// Returns the timeline entry that shows a glimpse.
-    func entry(of glimpse: Glimpse, events: [WidgetEvent] = []) -> TimelineEntry {
+    /// Returns the timeline entry that shows a glimpse, without events.
+    func entry(of glimpse: Glimpse) -> TimelineEntry {
         let subject = Subject(glimpse, redaction)
         let view = view(of: subject, .there)
         return TimelineEntry(
-            date: glimpse.world.clock, view: view, events: events, world: view.needsWorld ? subject.world : nil)
+            date: glimpse.world.clock, view: view, events: [], world: view.needsWorld ? subject.world : nil)
     }
 
     /// Returns the view of a glimpse, or the message that there is none.

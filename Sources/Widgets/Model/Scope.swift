@@ -41,12 +41,13 @@ extension World {
     }
 
     /// Returns the yards sorted by need: those without food and water first, then the one whose food or water runs out
-    /// first.
+    /// first; equal ones, such as those refilled together, as lists of yards have them, whoever visits them.
     func byNeed(_ yards: [Backyard]) -> [Backyard] {
         func stocked(_ yard: Backyard) -> Int {
             yard.food.emptyAt <= clock && yard.water.emptyAt <= clock ? 0 : 1
         }
-        return yards.enumerated().sorted { a, b in
+        let wanted = Set(yards.map(\.id))
+        return favoritesFirst.filter { wanted.contains($0.id) }.enumerated().sorted { a, b in
             (stocked(a.element), a.element.soonestEmpty, a.offset)
                 < (stocked(b.element), b.element.soonestEmpty, b.offset)
         }.map(\.element)

@@ -34,9 +34,13 @@ extension String {
 extension World {
     /// Returns the world with hidden names replaced by blocks of the same width, and the others sanitized.
     package func redacted(_ redaction: Redaction) -> World {
-        showing(
-            backyards: backyards.map { $0.redacted(redaction) }, birds: birds.map { $0.redacted(redaction) },
-            presentVisits: presentVisits)
+        var birds = birds
+        // Most birds have no name of their own.
+        for index in birds.indices where birds[index].name != nil || birds[index].invitation != nil {
+            birds[index] = birds[index].redacted(redaction)
+        }
+        return showing(
+            backyards: backyards.map { $0.redacted(redaction) }, birds: birds, presentVisits: presentVisits)
     }
 }
 

@@ -22,7 +22,7 @@ extension Glimpse {
         }
         let all = (world.pastVisits.all + world.presentVisits).sorted { $0.arrival < $1.arrival }
         return Glimpse(
-            world: world, today: all,
+            world: world, visits: all[...],
             sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
     }()
 }

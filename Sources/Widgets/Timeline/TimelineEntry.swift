@@ -15,7 +15,7 @@ package struct TimelineEntry: Sendable {
     package let date: Instant
     package let view: WidgetView
     /// The events since the previous entry, in order; none in the first entry.
-    package let events: [WidgetEvent]
+    package internal(set) var events: [WidgetEvent]
     /// The redacted world to draw the picture from; `nil` for a widget without a picture.
     package let world: World?
 

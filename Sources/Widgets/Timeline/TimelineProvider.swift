@@ -119,28 +119,30 @@ package struct TimelineProvider {
 
     /// Returns the changes of the view after an entry until the end of the forecast, at most so many.
     private func changes(after first: TimelineEntry, atMost limit: Int) -> [TimelineEntry] {
-        guard let outlook else { return [] }
+        guard let outlook, var shown = outlook.glimpse(at: first.date) else { return [] }
         var entries: [TimelineEntry] = []
         let agenda = WidgetAgenda(configuration, outlook)
-        var date = first.date
         var last = first
-        while entries.count < limit, let turn = agenda.next(after: date), turn > date {
-            date = turn
-            guard let shown = glimpse(at: date), content.entry(of: shown).view != last.view else { continue }
-            var events = agenda.events(at: turn)
-            while let next = agenda.next(after: date), next > date, next <= turn + Self.tolerance {
-                date = next
-                events += agenda.events(at: next)
+        while entries.count < limit, let turn = agenda.next(after: shown.world), let turned = outlook.glimpse(at: turn)
+        {
+            shown = turned
+            var entry = content.entry(of: shown)
+            guard entry.view != last.view else { continue }
+            var events = agenda.events(in: shown.world)
+            while let next = agenda.next(after: shown.world), next <= turn + Self.tolerance,
+                let settled = outlook.glimpse(at: next)
+            {
+                shown = settled
+                events += agenda.events(in: shown.world)
             }
-            guard let settled = glimpse(at: date) else { break }
-            last = content.entry(of: settled, events: events)
-            entries.append(last)
+            if shown.world.clock > turn { entry = content.entry(of: shown) }
+            entry.events = events
+            entries.append(entry)
+            last = entry
         }
         return entries
     }
 
     /// Returns the present or the next known visit of a bird.
     package func visit(of bird: ID<Bird>) -> Visit? { outlook?.visits.first { $0.bird == bird } }
-
-    private func glimpse(at date: Instant) -> Glimpse? { outlook?.glimpse(at: date) }
 }

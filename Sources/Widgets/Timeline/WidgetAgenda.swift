@@ -8,29 +8,32 @@ struct WidgetAgenda {
     private let outlook: Outlook
     /// The dates of arrivals, departures and changes of yards, sorted.
     private let turns: [Instant]
+    /// The visits that end after now.
+    private let visits: [Visit]
 
     init(_ configuration: WidgetConfiguration, _ outlook: Outlook) {
         self.configuration = configuration
         self.outlook = outlook
         turns = Set(outlook.turns).sorted()
+        visits = outlook.visits
     }
 
-    /// Returns the next date at which the widget may change; `nil` after the end of the forecast.
-    func next(after date: Instant) -> Instant? {
-        guard let world = outlook.world(at: date) else { return nil }
+    /// Returns the next date at which the widget may change after the world's; `nil` after the end of the forecast.
+    func next(after world: World) -> Instant? {
+        let date = world.clock
         let visit = turns.first { $0 > date } ?? .distantFuture
         let clocks = WidgetClocks(configuration, outlook.calendar)
         let soonest = clocks.next(in: world, after: date, before: min(visit, outlook.until + .milliseconds(1)))
-        return soonest <= outlook.until ? soonest : nil
+        return soonest > date && soonest <= outlook.until ? soonest : nil
     }
 
-    /// Returns the events at exactly this date in the yards that the widget shows.
-    func events(at date: Instant) -> [WidgetEvent] {
-        guard let world = outlook.world(at: date) else { return [] }
+    /// Returns the events at exactly the world's date in the yards that the widget shows.
+    func events(in world: World) -> [WidgetEvent] {
+        let date = world.clock
         let yards = Scope(configuration, in: world).yards
         let shown = Set(yards.map(\.id))
         var events: [WidgetEvent] = []
-        for visit in outlook.visits where configuration.kind != .supplies && shown.contains(visit.backyard) {
+        for visit in visits where configuration.kind != .supplies && shown.contains(visit.backyard) {
             if visit.departure == date { events.append(.visitorDepart) }
             if visit.arrival == date { events.append(.visitorArrive) }
         }
