@@ -116,15 +116,18 @@ struct GameLoop {
                 cause = .time
             }
             let look = uptime
-            if let changed = assets?.changes(at: look), !changed.isEmpty {
-                for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
-                    return .left
+            // An answer to a key waits for no file.
+            if cause != .answer {
+                if let changed = assets?.changes(at: look), !changed.isEmpty {
+                    for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
+                        return .left
+                    }
+                    cause = .time
                 }
-                cause = .time
-            }
-            if let file = config?.changed(at: look) {
-                if answer(.config(file)) { return .left }
-                cause = .time
+                if let file = config?.changed(at: look) {
+                    if answer(.config(file)) { return .left }
+                    cause = .time
+                }
             }
             if let error = followSettings() { return .lost(error) }
             if let nextFrame, nextFrame <= look, cause == nil || pictured + Self.longestDelay < look { cause = .time }
