@@ -198,6 +198,13 @@ import Words
         needy.backyards[1].food.filledAt = world.clock - .days(2)
         needy.backyards[0].water.filledAt = world.clock
         #expect(needy.byNeed(needy.backyards).map(\.id) == [ids[1], ids[0]], "without both first")
+        // Refilled together, they stay in the order of the lists, whoever visits them.
+        for place in needy.backyards.indices {
+            needy.backyards[place].food.filledAt = world.clock
+            needy.backyards[place].water.filledAt = world.clock
+        }
+        needy.backyards[1].isFavorite = true
+        #expect(needy.byNeed(needy.backyards.reversed()) == needy.favoritesFirst)
         world.presentVisits = WidgetState.visitor.glimpse.world.presentVisits
         #expect(first() == ids[0], "visited")
         var widget = WidgetConfiguration()

@@ -46,7 +46,7 @@ import Testing
                 let agenda = WidgetAgenda(widget, outlook)
                 var (date, turns, midnights) = (outlook.date, 0, 0)
                 let place = Comment("\(name) \(transition.iso8601) \(kind)")
-                while let next = agenda.next(after: date) {
+                while let world = outlook.glimpse(at: date)?.world, let next = agenda.next(after: world) {
                     guard next > date, turns < 1000 else {
                         Issue.record("stands still: \(name) \(transition.iso8601) \(kind) \(date.iso8601)")
                         break

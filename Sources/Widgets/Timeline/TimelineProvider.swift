@@ -123,13 +123,14 @@ package struct TimelineProvider {
         var entries: [TimelineEntry] = []
         let agenda = WidgetAgenda(configuration, outlook)
         var last = first
-        while entries.count < limit, let turn = agenda.next(after: shown.world), let turned = outlook.glimpse(at: turn)
+        while entries.count < limit, let turn = agenda.next(after: shown.world), turn > shown.world.clock,
+            let turned = outlook.glimpse(at: turn)
         {
             shown = turned
             var entry = content.entry(of: shown)
             guard entry.view != last.view else { continue }
             var events = agenda.events(in: shown.world)
-            while let next = agenda.next(after: shown.world), next <= turn + Self.tolerance,
+            while let next = agenda.next(after: shown.world), next > shown.world.clock, next <= turn + Self.tolerance,
                 let settled = outlook.glimpse(at: next)
             {
                 shown = settled

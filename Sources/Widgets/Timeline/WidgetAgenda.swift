@@ -24,7 +24,7 @@ struct WidgetAgenda {
         let visit = turns.first { $0 > date } ?? .distantFuture
         let clocks = WidgetClocks(configuration, outlook.calendar)
         let soonest = clocks.next(in: world, after: date, before: min(visit, outlook.until + .milliseconds(1)))
-        return soonest > date && soonest <= outlook.until ? soonest : nil
+        return soonest <= outlook.until ? soonest : nil
     }
 
     /// Returns the events at exactly the world's date in the yards that the widget shows.
