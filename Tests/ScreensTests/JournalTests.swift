@@ -164,6 +164,36 @@ import Words
         #expect(states.contains(.missing) && player.shows(" missing"), "\(player.text)")
     }
 
+    /// The line on the first screen says how much of a secret it has no room for.
+    @Test(arguments: 40...120) func theLineOfASecretCountsWhatItLeavesOut(width: Int) throws {
+        var world = Fixture.world
+        let dove = try #require(world.sightings.firstIndex { $0.id == .dove })
+        world.sightings[dove].visits = 3 * Rarity.common.visitsForAClue
+        let player = try Player(size: CellSize(width: width, height: 24), world: world)
+        let rumor = try #require(player.session.rumor)
+        #expect(rumor.species == .dove && rumor.unknown == 0)
+        guard let row = player.frame.textRows.first(where: { $0.contains("dove waits for") || $0.contains("Dove:") })
+        else { return #expect(width < 60) }
+        let shown = row.count { "○✓".contains($0) }
+        let parts = rumor.parts.count + (rumor.waking == nil ? 0 : 1)
+        #expect(row.contains(" +\(parts - shown)") == (shown < parts), "\(row)")
+    }
+
+    /// Below the list in a small window stand whole sentences about the selected kind, clear of a long yard's name.
+    @Test(arguments: 20...24) func theStoryOfAKindIsWhole(height: Int) throws {
+        var world = Fixture.world
+        for index in world.backyards.indices { world.backyards[index].name = "Winding Garden Paths" }
+        let player = try Player(size: CellSize(width: 60, height: height), world: world)
+        player.press(.character("4"))
+        for kind in player.session.world.sightings.sorted(by: { $0.first.date < $1.first.date }) {
+            let rows = player.frame.textRows.dropLast().map { $0.split(separator: " ").joined(separator: " ") }
+            let name = try #require(rows.lastIndex { $0 == Words().name(of: kind.id) }, "\(player.text)")
+            let story = rows[(name + 1)...].filter { !$0.isEmpty }.joined(separator: " ")
+            #expect(story.hasSuffix(".") || story.contains("♪"), "\(player.text)")
+            player.press(.down)
+        }
+    }
+
     /// Kinds with more in place come first, and the name decides between equals.
     @Test func secretsStandInAnOrderThatIsSeen() throws {
         var world = Fixture.world

@@ -150,6 +150,20 @@ import Words
         }
     }
 
+    /// Where a description has no room, what a premium food does is what is left of it.
+    @Test func theFoodPickerSaysWhatAFoodDoes() throws {
+        for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+            let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+            player.press(.enter, .character("f"), .home)
+            for food in Catalog.premiumFoods {
+                // A sentence may go on in the next row.
+                let ending = Words().summary(of: food.id).split(separator: " ").suffix(2).joined(separator: " ")
+                #expect(player.says(ending), "\(player.text)")
+                player.press(.down)
+            }
+        }
+    }
+
     @Test func inASmallPaneTheFoodPickerCountsThem() throws {
         let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
         for index in player.session.world.birds.indices { player.session.world.birds[index].discoveredFoods = [] }

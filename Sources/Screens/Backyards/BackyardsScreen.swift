@@ -211,7 +211,7 @@ struct BackyardsScreen: Screen {
             }
         }
         if items.isEmpty {
-            page.line(words.yardNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ""))
+            page.line(words.yardNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
         }
         if search.field == nil, let rumor = RumorLine.text(in: context) { page.line(rumor) }
         let title = words.title(Section.backyards)

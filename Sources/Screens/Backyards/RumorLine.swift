@@ -65,12 +65,17 @@ enum RumorLine {
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
         // What is there already may be left out.
         let missing = parts.filter { $0.1 != Rumor.State.inPlace.ink }
+        // Less than all of it says that there is more.
+        func shown(_ part: [Piece]) -> [Piece] {
+            let left = parts.count - part.count + rumor.unknown
+            return form(short, part, left == 0 ? [] : [Piece(" +\(left)", .premium)])
+        }
         return [
-            { form(long, parts + more, yard + key) }, { form(long, parts + more, yard) },
+            { form(long, parts + more, yard + key) }, { form(long, parts + more, key) },
             { form(long, parts + more, []) },
             { form(short, parts + more, yard + key) }, { form(short, parts + more, key) },
-            { form(short, parts + more, []) }, { form(short, parts, []) },
-            { form(short, missing, []) }, { form(short, Array(missing.prefix(1)), []) },
+            { form(short, parts + more, []) }, { shown(parts) }, { shown(missing) },
+            { shown(Array(missing.prefix(1))) },
         ]
     }
 }

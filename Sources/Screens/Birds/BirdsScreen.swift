@@ -175,7 +175,9 @@ struct BirdsScreen: Screen {
             }
             page.add(lines, item: index)
         }
-        if birds.isEmpty { page.line(words.birdsNotFound(query: search.text)) }
+        if birds.isEmpty {
+            page.line(words.birdsNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
+        }
         page.line(count(in: context.session, words)[0])
         return Told(
             title: words.plainTwo(first: words.title(.birds), second: words.birdOrder(order.rawValue)), page: page,
@@ -195,7 +197,8 @@ struct BirdsScreen: Screen {
         let layout = Self.layout(count: birds.count, in: painter.bounds)
         if birds.isEmpty {
             painter.paragraph(
-                frame.words.birdsNotFound(query: search.text), y: layout.area.y + 1, from: margin,
+                frame.words.birdsNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"),
+                y: layout.area.y + 1, from: margin,
                 to: painter.width - margin,
                 style: theme.style(.soft))
         }

@@ -212,11 +212,13 @@ struct FoodPicker: Screen {
         return page
     }
 
-    /// Returns the description of a food, then its first sentence alone.
+    /// Returns the description of a food, then one of its sentences: of a premium food what it does, which is the last
+    /// one.
     private func summaries(of food: Food, _ words: Words) -> [String] {
         let summary = words.summary(of: food.id)
-        guard let end = summary.firstIndex(where: { ".!?。！？".contains($0) }) else { return [summary] }
-        return [summary, String(summary[...end])]
+        let first = words.firstSentence(of: summary)
+        let rest = summary.dropFirst(first.count).drop { $0 == " " }
+        return [summary, food.isPremium && !rest.isEmpty ? String(rest) : first]
     }
 
     /// Returns the hint for Enter, with the number of portions it spends.

@@ -87,7 +87,9 @@ struct PlantsScreen: Screen {
         search.add(
             to: &page, placeholder: words.plantsSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, place) in places.enumerated() { page.add(Self.lines(place, words), item: index) }
-        if places.isEmpty { page.line(words.plantsNotFound(query: search.text)) }
+        if places.isEmpty {
+            page.line(words.plantsNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
+        }
         return Told(
             title: words.title(.plants), page: page,
             selected: search.selectedItem ?? (places.isEmpty ? nil : cursor.index(in: places)),
@@ -104,7 +106,8 @@ struct PlantsScreen: Screen {
             search.draw(in: header, width: header.width, placeholder: words.plantsSearch, frame: &frame)
             if places.isEmpty {
                 painter.paragraph(
-                    words.plantsNotFound(query: search.text), y: top + 3, from: margin, to: painter.width - margin,
+                    words.plantsNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"), y: top + 3,
+                    from: margin, to: painter.width - margin,
                     style: frame.theme.style(.soft))
             }
         } else {

@@ -5,6 +5,11 @@ extension Words {
         return all.dropFirst().reduce(all.first ?? "") { sentenceThen(first: $0, next: $1) }
     }
 
+    /// Returns the first sentence of a text, with its full stop.
+    package func firstSentence(of text: String) -> String {
+        text.firstIndex { ".!?؟。！？".contains($0) }.map { String(text[...$0]) } ?? text
+    }
+
     /// Returns two texts that are heard one after another: "Calm Palms, favorite", "It rains. Nobody is here".
     ///
     /// - Parameter continues: true where the second is the rest of a text that did not fit.

@@ -50,6 +50,7 @@ extension JournalScreen {
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
+        var captionHeight = 0
         if [.withoutPlaces, .withoutYears].contains(rowForm(width: listWidth - 1, in: frame.context(painter.size))),
             let first = first(of: all[selection], in: frame.world, year: year(frame.session))?.first,
             let yard = first.backyard
@@ -61,12 +62,14 @@ extension JournalScreen {
                 Page.Line(
                     Page.Piece(
                         frame.words.birdInYard(yard: frame.words.name(of: yard, frame.session)), .faint, fit: .wrap)))
-            page.layout(portraitWidth, frame).draw(
+            let caption = page.layout(portraitWidth, frame)
+            captionHeight = caption.height
+            caption.draw(
                 in: card.sub(CellRect(x: 0, y: portrait, width: portraitWidth, height: max(0, card.height - portrait))),
                 frame: &frame)
         }
         // Beside a small picture there is no room for the description, so it stands below the list.
-        let y = max(all.count + raceHeight, side) + 1
+        let y = max(all.count + raceHeight, side + captionHeight) + 1
         guard !isWide, painter.height - y >= 3 else { return }
         drawStory(
             of: all[selection],
@@ -338,7 +341,15 @@ extension JournalScreen {
                 "\(frame.symbols.note) \(words.song(of: species.id))",
             ]
             : words.ways(of: species, frame.session.allowances)
-        for text in texts { page.add(Page.Line(Page.Piece(text, .soft, fit: .wrap))) }
+        for text in texts {
+            for text in [text, words.firstSentence(of: text)] {
+                var more = page
+                more.add(Page.Line(Page.Piece(text, .soft, fit: .wrap)))
+                guard more.layout(painter.width, frame).height <= painter.height else { continue }
+                page = more
+                break
+            }
+        }
         page.layout(painter.width, frame).draw(in: painter, frame: &frame)
     }
 }
