@@ -264,7 +264,7 @@ import Testing
         let player = try Player(size: size, world: Fixture.world)
         player.press(.character("8"))
         // Where names of settings stand.
-        let left = try #require(player.find("Theme")).x
+        let left = try #require(player.find("Ambience")).x
         for _ in 0..<3 {
             for y in stride(from: size.height - 3, to: 4, by: -1) {
                 guard case .item(let index)? = player.app.hits.action(at: CellPoint(x: left, y: y)), index > 0,

@@ -216,10 +216,11 @@ import Words
         #expect(player.frame != before)
         player.send(.mouse(MouseEvent(.wheelUp, at: CellPoint(x: 10, y: 10))))
         #expect(player.frame == before)
-        let theme = try #require(player.find("Theme"))
-        player.send(.mouse(MouseEvent(.move, at: theme)))
+        let ambience = try #require(player.find("Ambience"))
+        let former = player.session.settings.ambienceChoice
+        player.send(.mouse(MouseEvent(.move, at: ambience)))
         player.press(.enter)
-        #expect(player.session.settings.theme == "dark")
+        #expect(player.session.settings.ambienceChoice != former)
     }
 
     @Test func rightClickGoesBack() throws {

@@ -29,16 +29,17 @@ import Words
         #expect(player.shows("─ Terms ─"), "\(player.text)")
     }
 
-    /// Decorations that a pass has are sold all the same, and the card says so until they are bought.
+    /// Decorations that a pass has are sold all the same, and their heading says so until they are bought.
     @Test func theShopSaysWhatThePassHas() throws {
         let player = try Player(size: CellSize(width: 120, height: 90), world: Fixture.world)
         player.press(.character("5"))
-        let line = "Your pass has it,"
+        let line = "in your pass; bought, yours to keep"
         #expect(!player.says(line))
         try buy("pass.individual", player)
         player.showAgain()
         #expect(player.says(line), "\(player.text)")
         let packs = try player.session.store.products().filter { $0.type == .nonConsumable }
+        for pack in packs { #expect(player.says(String(pack.description.prefix(24))), "\(pack.id)") }
         for pack in packs { try buy(pack.id, player) }
         player.showAgain()
         #expect(!packs.isEmpty && !player.says(line), "\(player.text)")

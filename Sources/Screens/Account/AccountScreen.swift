@@ -309,23 +309,24 @@ struct AccountScreen: Screen {
             frame.hits.add(half, in: painter, .command(command))
         }
         var y = 1
+        // The name is the page's headline and needs no label.
         for (item, label, value) in [
-            (Item.name, frame.words.accountName, account.displayName),
-            (.email, frame.words.accountEmail, account.email),
+            (Item.name, nil, account.displayName), (.email, frame.words.accountEmail, account.email),
         ] {
+            let start = label == nil ? 2 : 10
             let index = item == .name ? 0 : 1
             let rect = CellRect(x: left - 1, y: y, width: painter.width - left + 1, height: 1)
             let row = painter.sub(rect)
             frame.hits.add(rect, in: painter, .item(index))
             let surface = Row.draw(isSelected: index == selection, in: row, frame: frame)
-            row.line(label, y: 0, from: 2, to: 9, style: theme.style(.faint, on: surface))
+            if let label { row.line(label, y: 0, from: 2, to: 9, style: theme.style(.faint, on: surface)) }
             if let field, edited == item {
                 frame.cursor = field.draw(
-                    into: row, at: CellPoint(x: 10, y: 0), width: row.width - 11,
+                    into: row, at: CellPoint(x: start, y: 0), width: row.width - start - 1,
                     style: theme.style(.text, on: surface, .underline))
             } else {
                 row.line(
-                    value.isEmpty ? frame.words.accountNoEmail : value, y: 0, from: 10,
+                    value.isEmpty ? frame.words.accountNoEmail : value, y: 0, from: start,
                     style: theme.style(
                         value.isEmpty ? .faint : .text, on: surface, item == .name ? .bold : []))
             }

@@ -62,7 +62,7 @@ enum ProductCard {
         ]
     }
 
-    /// Returns the text below a product's name: its description, that a pass has it or the player, an offer's terms,
+    /// Returns the text below a product's name: its description, that the player has it, an offer's terms,
     /// or why it is pending.
     static func story(
         _ product: Product, _ plan: PurchasePlan? = nil, in context: Context
@@ -70,13 +70,11 @@ enum ProductCard {
         let (session, words) = (context.session, context.words)
         if let plan { return (words.confirmation(for: plan, in: session).sentence, .soft) }
         guard let pending = session.pending(product.id) else {
-            let isOwned = session.entitlements.owned.contains(product.id)
             // It may be bought again, so its price stays.
-            if isOwned, product.type == .nonRenewing {
+            if session.entitlements.owned.contains(product.id), product.type == .nonRenewing {
                 return (words.shopStanding(title: words.shopOwned, story: product.description), .good)
             }
-            let isBorrowed = words.comesWithPass(product.id, session) && !isOwned
-            return (isBorrowed ? words.confirmPassHasIt : product.description, .soft)
+            return (product.description, .soft)
         }
         let message = words.message(for: pending, in: session)
         return (words.shopStanding(title: message.title, story: message.sentence), .warning)

@@ -99,9 +99,17 @@ struct HelpSheet: Screen {
         let unicode = context.theme.unicode
         // A narrow terminal has room for one key on each line and for short meanings.
         let isNarrow = size.width < 60
-        let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
+        func labels(_ binding: KeyMap<Command>.Binding) -> [String] {
+            binding.keys.map { texts.label(of: $0, unicode: unicode) }
+        }
+        let longestKeys = keys.bindings.map { labels($0).prefix(2).joined(separator: " ").columns }.max() ?? 0
+        let room = max(
+            8,
+            isNarrow
+                ? size.width - (size.width < 50 ? 5 : 9) - 11
+                : SheetFrame.columns(size.width, in: size) - 2 - longestKeys - 2)
         func lines(_ binding: KeyMap<Command>.Binding, _ help: String) -> [Line] {
-            let labels = binding.keys.map { texts.label(of: $0, unicode: unicode) }
+            let labels = labels(binding)
             guard !labels.isEmpty,
                 query.isEmpty || texts.finds(query, in: { [help, $0.title(binding.action)] + labels })
             else { return [] }

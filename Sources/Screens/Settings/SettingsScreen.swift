@@ -29,6 +29,25 @@ struct SettingsScreen: Screen {
         }
     }
 
+    /// Returns the title of the group that begins with a row; `nil` for the other rows of a group.
+    private static func title(above item: Item, _ words: Words) -> String? {
+        switch item {
+        case .setting:
+            switch item.setting?.key {
+            case "arrivals": words.title(Section.birds)
+            case "ambience": words.settingsGroupPicture
+            case "mouse": words.settingsGroupTerminal
+            case "language": words.settingsGroupReading
+            case "widgets": words.settingsGroupOutside
+            case "pass-offer": words.title(Section.shop)
+            default: nil
+            }
+        case .data: words.settingsGroupFiles
+        case .keys: words.settingsGroupMore
+        case .file, .widgets: nil
+        }
+    }
+
     /// Returns the titles and aliases of the rows, by index, without those that lead to another screen.
     static func rows(_ words: Words) -> [(title: String, aliases: [String])] {
         Setting.all.map { (words.name(of: $0), words.aliases(of: $0)) }
@@ -115,7 +134,7 @@ struct SettingsScreen: Screen {
                     wish == nil
                         ? FormTarget.turns(value, row: index, symbols)
                         : [Page.Piece(value, at: .trailing(2), selected: .accent)],
-                    about.compactMap(\.self), index, to: &page)
+                    about.compactMap(\.self), index, words, to: &page)
             case .data:
                 let overruled = session.overrides.data.map { [(words.overruled(by: $0), Ink.warning)] } ?? []
                 add(
@@ -123,16 +142,17 @@ struct SettingsScreen: Screen {
                     [
                         (path(session.dataDirectory, context), .text),
                         (words.settingsDataAbout(option: "--data"), .soft),
-                    ] + overruled, index, to: &page)
+                    ] + overruled, index, words, to: &page)
             case .file:
                 add(
                     words.settingsFile, [],
                     [
                         (path(Paths.config(session.environment), context), .text),
                         (words.settingsFileAbout(command: "man backyard-birds"), .soft),
-                    ], index, to: &page)
-            case .keys: add(words.keysTitle, [right], [(words.keysAbout, .soft)], index, to: &page)
-            case .widgets: add(words.widgetsTitle, [right], [(words.widgetsSettingAbout, .soft)], index, to: &page)
+                    ], index, words, to: &page)
+            case .keys: add(words.keysTitle, [right], [(words.keysAbout, .soft)], index, words, to: &page)
+            case .widgets:
+                add(words.widgetsTitle, [right], [(words.widgetsSettingAbout, .soft)], index, words, to: &page)
             }
         }
         return page
@@ -146,9 +166,10 @@ struct SettingsScreen: Screen {
 
     /// Adds a row to the page: title and value, and below them explanations.
     private func add(
-        _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, to page: inout Page
+        _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, _ words: Words,
+        to page: inout Page
     ) {
-        page.space()
+        if let group = Self.title(above: Item.all[index], words) { page.heading(group) } else { page.space() }
         // A click on the explanation of a setting selects its row and changes nothing.
         let target = Item.all[index].setting.map { _ in Hit.item(FormTarget.value.index(index)) }
         var name = Page.Piece.title(title)

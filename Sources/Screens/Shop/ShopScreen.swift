@@ -269,7 +269,12 @@ struct ShopScreen: Screen {
         case .time: page.heading(words.shopForATime)
         case .others: page.heading(words.shopOthers)
         case .offers: page.heading(words.offersTitle)
-        case .decorations: page.heading(words.shopDecorations, detail: words.shopDecorationsNote)
+        case .decorations:
+            let isBorrowed = DecorationPack.all.contains {
+                words.comesWithPass($0.id, context.session) && !context.session.entitlements.owned.contains($0.id)
+            }
+            page.heading(
+                words.shopDecorations, detail: isBorrowed ? words.shopDecorationsPass : words.shopDecorationsNote)
         }
         return page
     }
