@@ -75,6 +75,23 @@ import Testing
         #expect(answers.count >= 3, "\(answers.count) of \(frames.count)")
     }
 
+    /// The settings file is looked at between keys, not before an answer.
+    @Test func theAnswerToAKeyWaitsForNoFile() throws {
+        let files = machine.files
+        var before: Int?
+        var asked: [Int] = []
+        _ = try play { terminal in
+            terminal.onEvents = { before = files.calls.count }
+            terminal.onPresent = {
+                if let before { asked.append(files.calls.count - before) }
+                before = nil
+            }
+            for key in [Key.right, .left, .right, .left] { terminal.send(keys: key, after: 3000) }
+            terminal.type("q", after: 3000)
+        }
+        #expect(asked == [0, 0, 0, 0])
+    }
+
     /// One that comes in while a frame is drawn is answered by that frame.
     @Test func aKeyThatComesInWhileAFrameIsDrawnIsInIt() throws {
         let terminal = try play(isStill: false) { terminal in

@@ -21,6 +21,9 @@ package final class MemoryTerminal: Terminal {
     package var isBlocked = false
     /// Called for the time in which the program is stopped.
     package var onSuspend: () -> Void = {}
+    /// Called as the program reads events, and as it presents a frame.
+    package var onEvents: () -> Void = {}
+    package var onPresent: () -> Void = {}
     /// What each wait was allowed to take, in milliseconds.
     package private(set) var waits: [Int?] = []
     /// What was said outside the screen.
@@ -86,6 +89,7 @@ package final class MemoryTerminal: Terminal {
         // What is to be blank is erased, many cells at once.
         bytesOfLastFrame = changed.reduce(0) { $0 + ($1.content == .glyph(" ") ? 1 : 36) }
         frames.append(frame)
+        onPresent()
         if frames.count == 1, firstStop > 0 { pass(firstStop) }
         if let lineSpeed {
             writing.append(bytesOfLastFrame * 1000 / lineSpeed)
@@ -123,6 +127,7 @@ package final class MemoryTerminal: Terminal {
             framesBefore = frames.count
             pending += step.events
         }
+        if !pending.isEmpty { onEvents() }
         return pending
     }
 
