@@ -23,8 +23,9 @@ import Testing
     /// Plays what `script` sends to the terminal.
     private func play(
         _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), isStill: Bool = true,
-        _ script: (MemoryTerminal) -> Void
+        on other: TestMachine? = nil, _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
+        let machine = other ?? machine
         let words = (line + (isStill ? " --reduced-motion" : "")).split(separator: " ").map(String.init)
         let console = Console(write: { _ in }, writeError: { _ in })
         let runner = CommandLineRunner(environment: machine.environment, console: console, pages: ScreenPages())
@@ -90,6 +91,23 @@ import Testing
             terminal.type("q", after: 3000)
         }
         #expect(asked == [0, 0, 0, 0])
+    }
+
+    /// Where the system tells of no changes, the settings file is looked at after an answer.
+    @Test func aSettingsFileIsFoundBetweenKeys() throws {
+        let machine = TestMachine(files: MemoryFiles(hasWatch: false))
+        let terminal = try play(on: machine) { terminal in
+            var answers = 0
+            terminal.onEvents = {
+                answers += 1
+                if answers == 2 { try? configure(#"{ "theme": "light" }"#, on: machine) }
+            }
+            for key in [Key.right, .left, .right] { terminal.send(keys: key, after: 3000) }
+            terminal.type("q", after: 3000)
+        }.terminal
+        func ground(_ frame: CellGrid) -> Cell { frame[0, 0] }
+        let (first, last) = (try #require(terminal.frames.first), try #require(terminal.frames.last))
+        #expect(ground(first) != ground(last))
     }
 
     /// One that comes in while a frame is drawn is answered by that frame.
@@ -278,7 +296,8 @@ import Testing
         #expect(told.allSatisfy { $0.title == "Backyard Birds" })
     }
 
-    private func configure(_ text: String) throws {
+    private func configure(_ text: String, on other: TestMachine? = nil) throws {
+        let machine = other ?? machine
         try machine.files.makeDirectory("/home/robin/.config/backyard-birds")
         try machine.files.write(Array(text.utf8), to: "/home/robin/.config/backyard-birds/config.json")
     }

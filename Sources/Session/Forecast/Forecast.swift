@@ -179,10 +179,11 @@ extension Forecast {
 
     /// Returns visits in order of arrival, the first ones of species and birds among them, and the longest stay.
     private static func ordered(_ visits: [Visit]) -> (visits: [Visit], firsts: [Visit], longest: Span) {
-        let ordered = visits.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }
+        // Birds of a flock, which arrive at one moment, stay in their order.
+        let ordered = visits.sorted { $0.arrival < $1.arrival }
         return (
             ordered, ordered.filter { $0.isFirstOfSpecies || $0.isFirstOfBird },
-            ordered.map { $0.departure - $0.arrival }.max() ?? .zero
+            ordered.reduce(.zero) { max($0, $1.departure - $1.arrival) }
         )
     }
 

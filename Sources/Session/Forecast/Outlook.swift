@@ -21,7 +21,7 @@ package struct Glimpse: Sendable {
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
     package let pass: PassLevel
-    /// Visits that have begun: all of the player's day, and maybe earlier ones.
+    /// Visits that have begun: those of the player's day that are known, and maybe earlier ones.
     private let visits: ArraySlice<Visit>
     /// The beginning of the player's day.
     private let midnight: Instant

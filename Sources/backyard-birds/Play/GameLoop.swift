@@ -118,15 +118,10 @@ struct GameLoop {
             let look = uptime
             // An answer to a key waits for no file.
             if cause != .answer {
-                if let changed = assets?.changes(at: look), !changed.isEmpty {
-                    for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
-                        return .left
-                    }
-                    cause = .time
-                }
-                if let file = config?.changed(at: look) {
-                    if answer(.config(file)) { return .left }
-                    cause = .time
+                switch followFiles(at: look) {
+                case nil: return .left
+                case true?: cause = .time
+                case false?: break
                 }
             }
             if let error = followSettings() { return .lost(error) }
@@ -145,6 +140,10 @@ struct GameLoop {
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             // The first frame was in glyphs.
             if pictures.pixels == nil, pixels != nil { nextFrame = now }
+            if cause == .answer {
+                guard let isChanged = followFiles(at: now) else { return .left }
+                if isChanged { nextFrame = now }
+            }
             cause = nil
             let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook, end].compactMap { $0 }
                 .min()
@@ -161,6 +160,23 @@ struct GameLoop {
             guard let isAnswered = takeInput() else { return .left }
             if isAnswered { cause = max(cause ?? .answer, .answer) }
         }
+    }
+
+    /// Applies changes of the pictures of `--assets` and of the settings file. Returns whether there were any; `nil` if
+    /// the player quits.
+    private mutating func followFiles(at uptime: Double) -> Bool? {
+        var isChanged = false
+        if let changed = assets?.changes(at: uptime), !changed.isEmpty {
+            for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
+                return nil
+            }
+            isChanged = true
+        }
+        if let file = config?.changed(at: uptime) {
+            if answer(.config(file)) { return nil }
+            isChanged = true
+        }
+        return isChanged
     }
 
     /// Opens the link of the command line; tells the player if it leads nowhere, and if the world's time runs faster.
