@@ -216,7 +216,7 @@ struct CommandContext {
         let seen = Catalog.species.map(\.id).filter(world.hasSeen)
         guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].hasName(text) })
         else {
-            let names = words.list(seen.map { words.name(of: $0) })
+            let names = words.list(seen.map { words.name(of: $0) }.sorted())
             throw CommandError(
                 "noSuchKind", seen.isEmpty ? words.cliNoBirds : words.cliNoSuchKind(name: text, names: names))
         }

@@ -21,7 +21,7 @@ package struct Console: Sendable {
     /// unknown.
     let terminalSize: @Sendable () -> (columns: Int, rows: Int)?
     /// Asks the player a question and returns the answer; `nil` if input or error output is no terminal.
-    let ask: @Sendable (_ question: String) -> String?
+    private let inquiry: @Sendable (_ question: String) -> String?
     /// Asks the terminal on standard input and output what it is; `nil` if either is no terminal.
     let inquire: @Sendable (CursesConfiguration) -> TerminalInquiry?
     /// A descriptor that polls as closed when the reader of standard output has gone; `nil` if standard output is no
@@ -42,7 +42,7 @@ package struct Console: Sendable {
         inquire: @escaping @Sendable (CursesConfiguration) -> TerminalInquiry? = { _ in nil }, reader: Int32? = nil
     ) {
         (output, errors, self.terminalSize) = (write, writeError, terminalSize)
-        (self.ask, self.inquire, self.reader) = (ask, inquire, reader)
+        (inquiry, self.inquire, self.reader) = (ask, inquire, reader)
     }
 
     /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
@@ -53,6 +53,9 @@ package struct Console: Sendable {
         guard let columns = terminalSize()?.columns, columns > 0 else { return text }
         return TextFitting.wrap(text, to: columns).joined(separator: "\n")
     }
+
+    /// Asks the player a question, wrapped to the terminal's width, and returns the answer; `nil` if nobody can be asked.
+    func ask(_ question: String) -> String? { inquiry(wrapped(question)) }
 
     /// Writes to standard output unchanged, with escape sequences: for pictures drawn by the game itself.
     func writeEscapes(_ text: String) {

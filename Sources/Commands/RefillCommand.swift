@@ -42,6 +42,8 @@ struct RefillCommand: JSONCommand {
                 why: words.sentence(for: WorldError.noneOwned(choice.food))
             )
         }
+        let treats = words.treats(
+            plan.fillings.filter { $0.kind == .food }.compactMap { session.world.backyard($0.backyard)?.foodID })
         return CommandOutput(
             yards.compactMap { yard in
                 switch filled[yard.id] {
@@ -50,7 +52,7 @@ struct RefillCommand: JSONCommand {
                 case [.food]: words.cliRefilledFood(yard: yard.name)
                 default: words.cliRefilledBoth(yard: yard.name)
                 }
-            } + spared,
+            } + (treats.isEmpty ? [] : [words.doneTreats(foods: words.list(treats))]) + spared,
             json: .object(sorting: [
                 .init(
                     "refilled",

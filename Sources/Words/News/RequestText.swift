@@ -116,7 +116,7 @@ extension RequestGroup: DescribedIntent {
 
         var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
         let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
-        let treats = same == nil ? words.treats(in: intents, session) : []
+        let treats = same == nil ? words.treats(words.served(intents, session)) : []
         text.done = (same?.done ?? (yards.isEmpty ? nil : refilled)).map { done in
             let done = treats.isEmpty ? done : words.sentences([done, words.doneTreats(foods: words.list(treats))])
             return switch spared.count {
@@ -150,11 +150,14 @@ extension RequestGroup: DescribedIntent {
 }
 
 extension Words {
-    /// Returns the premium foods that refills have used: "2 × nectar".
-    fileprivate func treats(in intents: [any DescribedIntent], _ session: Session) -> [String] {
-        let served = intents.compactMap { $0 as? RefillFood }
-            .compactMap { $0.food ?? session.world.backyard($0.yard)?.foodID }
-        return Catalog.premiumFoods.compactMap { food in
+    /// Returns the foods that refills have put into feeders.
+    fileprivate func served(_ intents: [any DescribedIntent], _ session: Session) -> [ID<Food>] {
+        intents.compactMap { $0 as? RefillFood }.compactMap { $0.food ?? session.world.backyard($0.yard)?.foodID }
+    }
+
+    /// Returns the premium foods among those that were put into feeders: "2 × nectar".
+    package func treats(_ served: [ID<Food>]) -> [String] {
+        Catalog.premiumFoods.compactMap { food in
             let count = served.count { $0 == food.id }
             return count == 0 ? nil : doneTreat(food: inText(food.id), count: count)
         }
