@@ -75,8 +75,8 @@ import Words
         for _ in 0..<11 { player.pass(.seconds(30)) }
         player.press(.character("7"))
         #expect(player.session.store.state.ledger.count == 12)
-        let life = try #require(player.text.split(separator: "\n").first { $0.contains("●━━━") })
-        #expect(life.count { $0 == "●" } == 12, "all of the year")
+        let life = try #require(player.text.split(separator: "\n").first { $0.contains("●━") })
+        #expect(life.count { $0 == "●" } == 12, "all of the year: \(life)")
         let grown = life.count { $0 == "━" }
         player.pass(.seconds(20))
         #expect(player.text.count { $0 == "━" } > grown, "the present month goes on")

@@ -87,6 +87,28 @@ import Testing
         #expect(prices(store).dropFirst(before) == ["silver 3.99", "silver 3.99", "silver 7.99", "silver 7.99"])
     }
 
+    /// A new price waits for the end of an offer; without an answer nothing more is paid.
+    @Test(arguments: [true, false]) func aNewPriceWaitsForTheEndOfAnOffer(agrees: Bool) throws {
+        var store = try store(in: "paid")
+        let before = store.state.ledger.count
+        let id = try #require(store.latest("silver")).unsafePayload.id
+        let new = Price(milliunits: 19990)
+        _ = store.redeem("stay", at: store.state.clock)
+        let own = try store.askForPriceIncrease(id, to: new, at: store.state.clock)
+        let change = try #require(store.offerEnd(of: own))
+        #expect(
+            store.timeline(of: own).suffix(2) == [
+                SubscriptionMoment(date: own.periodEnd, kind: .next(Price(milliunits: 3990))),
+                SubscriptionMoment(date: change, kind: .asked(new)),
+            ])
+        if agrees { _ = try store.answerPriceIncrease(inGroup: "pass", agrees: true, at: store.state.clock) }
+        let events = store.advance(to: change)
+        #expect(
+            prices(store).dropFirst(before) == (agrees ? ["silver 3.99", "silver 3.99", "silver 19.99"] : []))
+        #expect(
+            agrees || events.last?.kind == .expired(productID: "silver", .didNotConsentToPriceIncrease))
+    }
+
     /// An offer outlasts a change that was planned and taken back, and ends with one that took place.
     @Test func anOfferComesBackWithItsProduct() throws {
         var store = try store(in: "paid")

@@ -14,12 +14,14 @@ struct TimelineStrip {
         let amount: String
         let isPast: Bool
         let ink: Ink
+        /// The end of what was paid; `nil` for a mark that is no payment.
+        var paidUntil: Instant?
 
         var columns: Int { max(date.columns, amount.columns) }
     }
 
     /// The minimum columns between two marks, and the most where there is room for all.
-    private static let (narrowest, roomiest) = (4, 40)
+    private static let (narrowest, roomiest) = (2, 40)
 
     /// The events, oldest first.
     private let marks: [Mark]
@@ -43,9 +45,11 @@ struct TimelineStrip {
                 let price =
                     transaction.price == .zero
                     ? words.timelineFree : session.store.price(transaction.price, of: transaction)
-                return mark(
+                var paid = mark(
                     isReturned ? words.timelineBack(price: price) : price, isPast: true,
                     isReturned ? .faint : .premium)
+                paid.paidUntil = transaction.expirationDate
+                return paid
             case .next(let price): return mark(storefront.format(price), .text)
             case .due(let price): return mark(words.timelineDue(price: storefront.format(price)), .warning)
             case .asked(let price): return mark(words.timelineAsked(price: storefront.format(price)), .warning)
@@ -75,29 +79,34 @@ struct TimelineStrip {
         let room = width - left - 2
         let widest = (marks.map(\.columns).max() ?? 0) + 2
         let lineRoom = room - 2 - last.columns
-        let step = min(max(widest, Self.roomiest), max(Self.narrowest, lineRoom / max(1, marks.count - 1)))
-        let shown = Array(marks.suffix(1 + max(0, lineRoom / step)))
+        // The last two marks, the present payment and what follows, have room for date and amount.
+        let lastStep = max(widest, min(Self.roomiest, lineRoom / max(1, marks.count - 1)))
+        let step = min(lastStep, max(Self.narrowest, (lineRoom - lastStep) / max(1, marks.count - 2)))
+        let shown = Array(marks.suffix(lineRoom < lastStep ? 1 : 2 + (lineRoom - lastStep) / step))
         var x = left
         if shown.count < marks.count {
             line.pieces.append(Page.Piece(symbols.ellipsis, .faint, at: .leading(left)))
             x += 2
         }
+        func place(of index: Int) -> Int {
+            x + index * step + (index == shown.count - 1 && index > 0 ? lastStep - step : 0)
+        }
         // Texts are placed from the latest back and left out where they would touch.
         var end = Int.max
         for (index, mark) in shown.enumerated().reversed() {
-            let place = x + index * step
+            let place = place(of: index)
             guard place + mark.columns + 2 <= end || index == shown.count - 1 else { continue }
             end = place
             dates.pieces.append(Page.Piece(mark.date, .faint, at: .leading(place)))
             amounts.pieces.append(Page.Piece(mark.amount, mark.ink, at: .leading(place)))
         }
         for (index, mark) in shown.enumerated() {
-            let place = x + index * step
+            let place = place(of: index)
             let sign = String(mark.isPast ? symbols.dot : symbols.ring)
             line.pieces.append(Page.Piece(sign, mark.ink, .bold, at: .leading(place)))
             guard index > 0 else { continue }
-            let length = step - 1
-            let gone = gone(from: shown[index - 1].moment, to: mark, columns: length)
+            let length = (index == shown.count - 1 ? lastStep : step) - 1
+            let gone = gone(from: shown[index - 1], to: mark, columns: length)
             line.pieces += [
                 Page.Piece(
                     String(repeating: symbols.heavyLine, count: gone), .premium, at: .leading(place - length)),
@@ -109,10 +118,12 @@ struct TimelineStrip {
         return [dates, line, amounts]
     }
 
-    /// Returns how many of the columns before a mark lie in the past.
-    private func gone(from start: Instant, to mark: Mark, columns: Int) -> Int {
-        let whole = (mark.moment - start).milliseconds
-        if mark.isPast || now >= mark.moment || whole <= 0 { return columns }
-        return Int(Int64(columns) * max(0, (now - start).milliseconds) / whole)
+    /// Returns how many of the columns between two marks stand for paid time in the past.
+    private func gone(from former: Mark, to mark: Mark, columns: Int) -> Int {
+        let whole = (mark.moment - former.moment).milliseconds
+        // A pass that was over for a while was not paid until the next payment.
+        let end = min(mark.isPast ? mark.moment : now, former.paidUntil ?? .distantFuture)
+        if end >= mark.moment || whole <= 0 { return columns }
+        return Int(Int64(columns) * max(0, (end - former.moment).milliseconds) / whole)
     }
 }

@@ -44,11 +44,14 @@ extension Store {
         case .subscribed where !subscription.isCommitted && (!subscription.willAutoRenew || !isSoldOn(subscription)):
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
         case .subscribed:
-            let kind: SubscriptionMoment.Kind =
-                if case .pending(let price) = subscription.priceIncrease { .asked(price) } else {
-                    .next(nextPayment(of: subscription))
-                }
-            moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: kind))
+            // A new price waits for the end of an offer.
+            let (change, next) = (offerEnd(of: subscription), nextPayment(of: subscription))
+            if case .pending(let price) = subscription.priceIncrease {
+                if change != nil { moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .next(next))) }
+                moments.append(SubscriptionMoment(date: change ?? subscription.periodEnd, kind: .asked(price)))
+            } else {
+                moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .next(next)))
+            }
         case .inGracePeriod, .inBillingRetryPeriod:
             // The open payment, and the date on which collecting ends.
             if subscription.willAutoRenew, subscription.isCommitted || isSoldOn(subscription) {

@@ -49,7 +49,13 @@ extension Words {
                 count: renewal.count, pass: session.name(of: renewal.productID),
                 price: session.store.storefront.format(renewal.paid))
         }
-        let outcomes = away.outcomes.map { message(for: $0, in: session).text }.filter { !known.contains($0) }
+        let outcomes = away.outcomes.filter { event in
+            // That a pass has ended is no news once another one runs.
+            guard case .expired(let product, _) = event.kind,
+                let group = session.store.product(product)?.subscription?.groupID
+            else { return true }
+            return session.ownSubscription(inGroup: group)?.state.isRunning != true
+        }.map { message(for: $0, in: session).text }.filter { !known.contains($0) }
         let story = renewals + outcomes
         return story.isEmpty ? nil : awayPurchases(news: sentences(story))
     }

@@ -28,7 +28,14 @@ extension Words {
             return message("status.unsold", title: product, subscriptionUnsold(date: end))
         case .subscribed:
             if case .pending(let price) = subscription.priceIncrease {
-                sentence = subscriptionPriceIncrease(date: end, price: session.store.storefront.format(price))
+                let price = store.storefront.format(price)
+                // An offer is paid first.
+                sentence =
+                    store.offerEnd(of: subscription).map {
+                        subscriptionOnOffer(
+                            date: end, price: store.storefront.format(next), later: storeDate($0, session),
+                            standard: price)
+                    } ?? subscriptionPriceIncrease(date: end, price: price)
             } else if subscription.autoRenewPreference != subscription.productID {
                 sentence = subscriptionChanging(
                     date: end, next: session.name(of: subscription.autoRenewPreference), price: price)
