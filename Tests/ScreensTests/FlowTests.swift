@@ -219,7 +219,7 @@ import Words
         #expect(player.shows("Blue dove") && !player.shows("Brown swallow"))
         player.press(.control("u"))
         player.type("zebra")
-        #expect(player.shows("No bird you’ve met matches “zebra”. : looks everywhere."))
+        #expect(player.shows("No bird you’ve met matches “zebra”. “:” looks everywhere."))
         player.press(.escape)
         #expect(player.shows("Blue dove"))
     }

@@ -112,7 +112,7 @@ import Testing
         #expect(player.app.place == .plant(wanted.plant.id))
         player.press(.escape, .escape, .character("/"))
         player.type("zzz")
-        #expect(player.shows("No plant or yard here matches “zzz”. : looks everywhere."))
+        #expect(player.shows("No plant or yard here matches “zzz”. “:” looks everywhere."))
         player.press(.escape, .character(":"))
         player.type(kind)
         player.press(.enter)

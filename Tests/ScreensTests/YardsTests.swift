@@ -362,7 +362,7 @@ import Words
         #expect(player.shows("Bird Springs"))
         player.press(.character("/"))
         player.type("zebra")
-        #expect(player.shows("No yard, visitor or food here matches “zebra”. : looks everywhere."))
+        #expect(player.shows("No yard, visitor or food here matches “zebra”. “:” looks everywhere."))
         player.press(.escape)
         #expect(player.shows("Bird Springs"))
     }

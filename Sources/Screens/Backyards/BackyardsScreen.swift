@@ -211,7 +211,7 @@ struct BackyardsScreen: Screen {
             }
         }
         if items.isEmpty {
-            page.line(words.yardNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
+            page.line(words.yardNotFound(query: search.text, everywhere: context.everywhere))
         }
         if search.field == nil, let rumor = RumorLine.text(in: context) { page.line(rumor) }
         let title = words.title(Section.backyards)
@@ -238,7 +238,7 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                frame.words.yardNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"),
+                frame.words.yardNotFound(query: search.text, everywhere: frame.context(painter.size).everywhere),
                 y: layout.area.y, from: margin,
                 to: painter.width - margin,
                 style: frame.theme.style(.soft))

@@ -64,11 +64,12 @@ enum RumorLine {
         let long = rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
         // What is there already may be left out.
-        let missing = parts.filter { $0.1 != Rumor.State.inPlace.ink }
+        let notInPlace = parts.filter { $0.1 != Rumor.State.inPlace.ink }
+        let missing = notInPlace.isEmpty ? parts : notInPlace
         // Less than all of it says that there is more.
         func shown(_ part: [Piece]) -> [Piece] {
             let left = parts.count - part.count + rumor.unknown
-            return form(short, part, left == 0 ? [] : [Piece(" +\(left)", .premium)])
+            return form(short, part, left == 0 ? [] : [Piece(" +\(left)", rumor.unknown > 0 ? .premium : .faint)])
         }
         return [
             { form(long, parts + more, yard + key) }, { form(long, parts + more, key) },

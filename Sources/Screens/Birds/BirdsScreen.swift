@@ -176,7 +176,7 @@ struct BirdsScreen: Screen {
             page.add(lines, item: index)
         }
         if birds.isEmpty {
-            page.line(words.birdsNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
+            page.line(words.birdsNotFound(query: search.text, everywhere: context.everywhere))
         }
         page.line(count(in: context.session, words)[0])
         return Told(
@@ -197,7 +197,7 @@ struct BirdsScreen: Screen {
         let layout = Self.layout(count: birds.count, in: painter.bounds)
         if birds.isEmpty {
             painter.paragraph(
-                frame.words.birdsNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"),
+                frame.words.birdsNotFound(query: search.text, everywhere: frame.context(painter.size).everywhere),
                 y: layout.area.y + 1, from: margin,
                 to: painter.width - margin,
                 style: theme.style(.soft))

@@ -146,16 +146,17 @@ struct CommandPaletteEntry: Hashable {
                 steps: [.dismissSheet, isPane ? section.map { .show($0) } ?? run : run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isLeaving: [.quit, .suspend].contains(binding.action),
                 isIdle: whyIdle != nil, isAtHand: yard != nil && ofYard.contains(binding.action),
-                aliases: sheetTitle(binding.action, context.words))
+                aliases: aliases(of: binding.action, context.words))
         }
     }
 
-    /// Returns the titles of the sheet that a command opens, as aliases.
-    private static func sheetTitle(_ command: Command, _ words: Words) -> [String] {
+    /// Returns the titles of the sheet that a command opens, or other words for its screen.
+    private static func aliases(of command: Command, _ words: Words) -> [String] {
         switch command {
         case .help: [words.helpTitle]
         case .messages: [words.messagesTitle]
         case .export: [words.exportTitle, words.paletteExport]
+        case Section.account.command: words.accountAliases.account
         default: []
         }
     }
@@ -183,15 +184,20 @@ struct CommandPaletteEntry: Hashable {
     /// Returns the entries for pages and settings within screens, under their titles there.
     private static func pages(_ context: Context) -> [CommandPaletteEntry] {
         let words = context.words
-        func entry(_ title: String, _ section: Section, _ step: Step) -> CommandPaletteEntry {
+        func entry(
+            _ title: String, _ section: Section, _ step: Step, aliases: [String] = []
+        ) -> CommandPaletteEntry {
             CommandPaletteEntry(
-                title: title, detail: words.title(section), steps: [.dismissSheet, step], isPlace: true)
+                title: title, detail: words.title(section), steps: [.dismissSheet, step], isPlace: true,
+                aliases: aliases)
         }
         return JournalPage.allCases.map {
             entry(words.journalPage(String(describing: $0)), .journal, .open(.journal($0)))
         }
             + [
-                entry(words.accountManageTitle, .account, .present(.accountDetail(.subscription()))),
+                entry(
+                    words.accountManageTitle, .account, .present(.accountDetail(.subscription())),
+                    aliases: words.accountAliases.pass),
                 entry(words.accountCode, .account, .present(.redeem)),
                 entry(words.accountRestore, .account, .present(.accountDetail(.restore))),
             ]

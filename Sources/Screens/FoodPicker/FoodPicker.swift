@@ -212,13 +212,13 @@ struct FoodPicker: Screen {
         return page
     }
 
-    /// Returns the description of a food, then one of its sentences: of a premium food what it does, which is the last
-    /// one.
+    /// Returns the description of a food, then one of its sentences: of a premium food what it does, which follows the
+    /// first one.
     private func summaries(of food: Food, _ words: Words) -> [String] {
         let summary = words.summary(of: food.id)
         let first = words.firstSentence(of: summary)
         let rest = summary.dropFirst(first.count).drop { $0 == " " }
-        return [summary, food.isPremium && !rest.isEmpty ? String(rest) : first]
+        return [summary] + (food.isPremium && !rest.isEmpty ? [String(rest)] : []) + [first]
     }
 
     /// Returns the hint for Enter, with the number of portions it spends.

@@ -103,11 +103,15 @@ struct HelpSheet: Screen {
             binding.keys.map { texts.label(of: $0, unicode: unicode) }
         }
         let longestKeys = keys.bindings.map { labels($0).prefix(2).joined(separator: " ").columns }.max() ?? 0
-        let room = max(
-            8,
-            isNarrow
-                ? size.width - (size.width < 50 ? 5 : 9) - 11
-                : SheetFrame.columns(size.width, in: size) - 2 - longestKeys - 2)
+        // A listener hears each row by itself.
+        let room =
+            context.isPlain
+            ? Int.max
+            : max(
+                8,
+                isNarrow
+                    ? size.width - (size.width < 50 ? 5 : 9) - 11
+                    : SheetFrame.columns(size.width, in: size) - 2 - longestKeys - 2)
         func lines(_ binding: KeyMap<Command>.Binding, _ help: String) -> [Line] {
             let labels = labels(binding)
             guard !labels.isEmpty,
@@ -208,7 +212,7 @@ struct HelpSheet: Screen {
         search.add(to: &page, context.words)
         let layout = layout(of: search.text, columns: 1, in: context)
         if search.text.isEmpty { page.line(context.words.plainHowTo(again: context.key(of: .messages) ?? "")) }
-        if layout.height == 0 { page.line(context.words.helpNothing(key: context.key(of: .palette) ?? "")) }
+        if layout.height == 0 { page.line(context.words.helpNothing(key: context.everywhere)) }
         for line in layout.columns.joined() + layout.head {
             page.add(
                 Page.Line(line.keys.isEmpty ? nil : Page.Piece(line.keys), Page.Piece(line.words, at: .factColumn)))
@@ -244,8 +248,8 @@ struct HelpSheet: Screen {
         if search.field != nil {
             search.draw(in: below, width: below.width, placeholder: "", frame: &frame, on: .panel)
             if layout.height == 0 {
-                let key = frame.key(of: .palette) ?? ":"
-                list.paragraph(frame.words.helpNothing(key: key), y: 0, style: theme.style(.soft, on: .panel))
+                list.paragraph(
+                    frame.words.helpNothing(key: context.everywhere), y: 0, style: theme.style(.soft, on: .panel))
             }
         } else if frame.session.preferences.mouse, frame.words.helpClick.columns <= end {
             // Only players who use the mouse are told that lines can be clicked.

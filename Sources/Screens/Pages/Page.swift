@@ -78,9 +78,9 @@ struct Page: Hashable, Sendable {
     }
 
     /// Adds an empty row and the title of a section, with a hairline to the edge.
-    mutating func heading(_ title: String, detail: String? = nil) {
+    mutating func heading(_ title: String, detail: String? = nil, short: String? = nil) {
         space()
-        add(.heading(title, detail: detail))
+        add(.heading(title, detail: detail, short: short))
     }
 
     /// Adds a fact: its name, and its value in a column beside it, which wraps.

@@ -15,11 +15,12 @@ extension Page {
         init(_ pieces: [Piece]) { self.pieces = pieces }
         init(_ pieces: Piece?...) { self.pieces = pieces.compactMap(\.self) }
 
-        /// Returns a section title with a hairline to the edge, and a detail at the end if it fits.
-        static func heading(_ title: String, detail: String? = nil) -> Line {
+        /// Returns a section title with a hairline to the edge, and a detail at the end, or a shorter one, if it fits.
+        static func heading(_ title: String, detail: String? = nil, short: String? = nil) -> Line {
             Line(
                 Piece(title, .soft, .bold),
-                detail.map { Piece($0, .faint, at: .trailing(0), gap: 2, fit: .whole) }, .hairline)
+                detail.map { Piece([$0] + (short.map { [$0] } ?? []), .faint, at: .trailing(0), gap: 2, fit: .whole) },
+                .hairline)
         }
     }
 

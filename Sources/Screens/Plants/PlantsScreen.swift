@@ -88,7 +88,7 @@ struct PlantsScreen: Screen {
             to: &page, placeholder: words.plantsSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, place) in places.enumerated() { page.add(Self.lines(place, words), item: index) }
         if places.isEmpty {
-            page.line(words.plantsNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ":"))
+            page.line(words.plantsNotFound(query: search.text, everywhere: context.everywhere))
         }
         return Told(
             title: words.title(.plants), page: page,
@@ -106,7 +106,8 @@ struct PlantsScreen: Screen {
             search.draw(in: header, width: header.width, placeholder: words.plantsSearch, frame: &frame)
             if places.isEmpty {
                 painter.paragraph(
-                    words.plantsNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"), y: top + 3,
+                    words.plantsNotFound(query: search.text, everywhere: frame.context(painter.size).everywhere),
+                    y: top + 3,
                     from: margin, to: painter.width - margin,
                     style: frame.theme.style(.soft))
             }

@@ -37,7 +37,7 @@ struct SettingsScreen: Screen {
             case "arrivals": words.title(Section.birds)
             case "ambience": words.settingsGroupPicture
             case "mouse": words.settingsGroupTerminal
-            case "language": words.settingsGroupReading
+            case "clock": words.settingsGroupReading
             case "widgets": words.settingsGroupOutside
             case "pass-offer": words.title(Section.shop)
             default: nil
@@ -134,7 +134,7 @@ struct SettingsScreen: Screen {
                     wish == nil
                         ? FormTarget.turns(value, row: index, symbols)
                         : [Page.Piece(value, at: .trailing(2), selected: .accent)],
-                    about.compactMap(\.self), index, words, to: &page)
+                    about.compactMap(\.self), index, words, isPlain: context.isPlain, to: &page)
             case .data:
                 let overruled = session.overrides.data.map { [(words.overruled(by: $0), Ink.warning)] } ?? []
                 add(
@@ -142,17 +142,22 @@ struct SettingsScreen: Screen {
                     [
                         (path(session.dataDirectory, context), .text),
                         (words.settingsDataAbout(option: "--data"), .soft),
-                    ] + overruled, index, words, to: &page)
+                    ] + overruled, index, words, isPlain: context.isPlain, to: &page)
             case .file:
                 add(
                     words.settingsFile, [],
                     [
                         (path(Paths.config(session.environment), context), .text),
                         (words.settingsFileAbout(command: "man backyard-birds"), .soft),
-                    ], index, words, to: &page)
-            case .keys: add(words.keysTitle, [right], [(words.keysAbout, .soft)], index, words, to: &page)
+                    ], index, words, isPlain: context.isPlain, to: &page)
+            case .keys:
+                add(
+                    words.keysTitle, [right], [(words.keysAbout, .soft)], index, words, isPlain: context.isPlain,
+                    to: &page)
             case .widgets:
-                add(words.widgetsTitle, [right], [(words.widgetsSettingAbout, .soft)], index, words, to: &page)
+                add(
+                    words.widgetsTitle, [right], [(words.widgetsSettingAbout, .soft)], index, words,
+                    isPlain: context.isPlain, to: &page)
             }
         }
         return page
@@ -167,9 +172,14 @@ struct SettingsScreen: Screen {
     /// Adds a row to the page: title and value, and below them explanations.
     private func add(
         _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, _ words: Words,
-        to page: inout Page
+        isPlain: Bool, to page: inout Page
     ) {
-        if let group = Self.title(above: Item.all[index], words) { page.heading(group) } else { page.space() }
+        // In plain mode the screen opens with its title and the selected row.
+        if let group = Self.title(above: Item.all[index], words), !(isPlain && index == 0) {
+            page.heading(group)
+        } else {
+            page.space()
+        }
         // A click on the explanation of a setting selects its row and changes nothing.
         let target = Item.all[index].setting.map { _ in Hit.item(FormTarget.value.index(index)) }
         var name = Page.Piece.title(title)

@@ -78,6 +78,11 @@ struct Context {
     func key(of command: Command) -> String? {
         words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
     }
+
+    /// The label of the key that looks everywhere once no text is typed; without a key the palette's title.
+    var everywhere: String {
+        words.key(of: .palette, in: keys, typing: false, unicode: theme.unicode) ?? words.title(Command.palette)
+    }
 }
 
 /// A screen, page or sheet: its state, its handling of input, and its drawing, which reads only.

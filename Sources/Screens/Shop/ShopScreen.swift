@@ -274,7 +274,8 @@ struct ShopScreen: Screen {
                 words.comesWithPass($0.id, context.session) && !context.session.entitlements.owned.contains($0.id)
             }
             page.heading(
-                words.shopDecorations, detail: isBorrowed ? words.shopDecorationsPass : words.shopDecorationsNote)
+                words.shopDecorations, detail: isBorrowed ? words.shopDecorationsPass : words.shopDecorationsNote,
+                short: isBorrowed ? words.shopDecorationsPassShort : nil)
         }
         return page
     }

@@ -14,7 +14,17 @@ extension Words {
     /// Returns other words that players use for a setting.
     package func aliases(of setting: Setting) -> [String] {
         let own = has("setting", setting.key, "also") ? text("setting", setting.key, "also") : ""
-        return [setting.key] + own.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+        return [setting.key] + Self.aliases(own)
+    }
+
+    /// Returns the words for the account and for the player's pass that the palette finds, too.
+    package var accountAliases: (account: [String], pass: [String]) {
+        (Self.aliases(accountAlso), Self.aliases(accountPassAlso))
+    }
+
+    /// Splits a text of the catalog into the words between its commas.
+    private static func aliases(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
     }
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
     package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }

@@ -75,7 +75,7 @@ extension Words {
             guard let goods = Consumable(productID: transaction.productID) else { break }
             let left = min(session.world.owned(goods.food), goods.count * transaction.quantity)
             return left == 0
-                ? accountRefundEaten(price: price)
+                ? accountRefundUsed(price: price)
                 : accountRefundFood(price: price, goods: storeSeveral(count: left, product: name(of: goods.food)))
         case .nonConsumable where DecorationPack.sold(as: transaction.productID) != nil:
             return accountRefundDecoration(price: price)

@@ -49,25 +49,17 @@ extension JournalScreen {
         guard all.indices.contains(selection) else { return }
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
-        drawCard(all[selection], side: side, in: card, frame: &frame)
-        var captionHeight = 0
+        var caption = Page()
         if [.withoutPlaces, .withoutYears].contains(rowForm(width: listWidth - 1, in: frame.context(painter.size))),
             let first = first(of: all[selection], in: frame.world, year: year(frame.session))?.first,
             let yard = first.backyard
         {
-            // The row between the portrait and the description.
-            let portrait = min(side, portraitWidth / 2)
-            var page = Page()
-            page.add(
+            caption.add(
                 Page.Line(
                     Page.Piece(
                         frame.words.birdInYard(yard: frame.words.name(of: yard, frame.session)), .faint, fit: .wrap)))
-            let caption = page.layout(portraitWidth, frame)
-            captionHeight = caption.height
-            caption.draw(
-                in: card.sub(CellRect(x: 0, y: portrait, width: portraitWidth, height: max(0, card.height - portrait))),
-                frame: &frame)
         }
+        let captionHeight = drawCard(all[selection], side: side, caption: caption, in: card, frame: &frame)
         // Beside a small picture there is no room for the description, so it stands below the list.
         let y = max(all.count + raceHeight, side + captionHeight) + 1
         guard !isWide, painter.height - y >= 3 else { return }
@@ -317,15 +309,25 @@ extension JournalScreen {
         return .portrait(species.id, palette: bird?.palette ?? 0, isSeen: world.hasSeen(species.id))
     }
 
-    /// Draws a species' portrait, at most `side` rows high, and a text below it, where there are at least 30 columns.
-    func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
+    /// Draws a species' portrait, at most `side` rows high, a caption below it, and a text where there are at least 30
+    /// columns.
+    ///
+    /// - Returns: the rows of the caption.
+    @discardableResult
+    func drawCard(
+        _ species: Species, side: Int, caption: Page = Page(), in painter: Painter, frame: inout Frame
+    ) -> Int {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
         portrait(of: species, in: frame.world).draw(in: picture, of: painter, frame: frame)
-        guard painter.width >= 30 else { return }
-        let y = picture.maxY + 1
-        drawStory(
-            of: species, in: painter.sub(CellRect(x: 0, y: y, width: painter.width, height: painter.height - y)),
-            frame: &frame)
+        func below(_ y: Int) -> Painter {
+            painter.sub(CellRect(x: 0, y: y, width: painter.width, height: max(0, painter.height - y)))
+        }
+        let caption = caption.layout(painter.width, frame)
+        caption.draw(in: below(picture.maxY), frame: &frame)
+        if painter.width >= 30 {
+            drawStory(of: species, in: below(picture.maxY + max(1, caption.height)), frame: &frame)
+        }
+        return caption.height
     }
 
     /// Draws a species' description, or for one never seen what may attract it; only whole sentences that fit.
