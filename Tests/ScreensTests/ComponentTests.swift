@@ -134,6 +134,16 @@ import Testing
 
     // MARK: Lists
 
+    /// The last item shows the text below it, which nothing else leads to, and stays visible itself.
+    @Test func theLastItemShowsWhatStandsBelow() {
+        var stack = Stack()
+        for item in 0..<3 { stack.add(2, item: item) { _, _ in } }
+        stack.add(6) { _, _ in }
+        #expect(stack.offset(selected: 0, visible: 8) == 0)
+        #expect(stack.offset(selected: 2, visible: 8) == 4)
+        #expect(stack.offset(selected: 2, visible: 3) == 4)
+    }
+
     @Test func stackKeepsTheChosenBlockInSightWhole() {
         var stack = Stack()
         for index in 0..<20 {

@@ -52,6 +52,10 @@ struct Stack {
         let chosen = rows(of: selected).map { (top: $0.lowerBound, height: $0.count) }
         // While the first item is selected the stack scrolls only if it is not visible, so that headings above it stay.
         let isFirst = selected == blocks.lazy.compactMap(\.item).first
+        // The last item shows what stands below it, which no other key leads to.
+        if let chosen, !isFirst, selected == blocks.last(where: { $0.item != nil })?.item {
+            return min(height - visible, chosen.top)
+        }
         guard let chosen, chosen.top + chosen.height > (isFirst ? visible : visible * 3 / 4) else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
         // At the end the last row is the lowest; the block at the top may be cut.
