@@ -235,13 +235,21 @@ struct FoodPicker: Screen {
         backyards.allSatisfy { world.backyard($0)?.foodID == food.id }
     }
 
+    /// Returns that a food is in the feeder, with the number owned of a premium one.
+    private func inUse(_ food: Food, in context: Context) -> String {
+        let words = context.words
+        guard food.isPremium else { return words.foodPickerInUse }
+        return
+            "\(words.foodPickerInUse) \(context.symbols.separator) \(words.owned(context.world.owned(food.id)))"
+    }
+
     /// Returns a food's line: its name, and at the end that it is in use, the number owned, or that it is free.
     private func line(_ food: Food, isTiny: Bool, in context: Context) -> Page.Line {
         let (words, owned) = (context.words, context.world.owned(food.id))
         let isInUse = isInUse(food, in: context.world)
         let texts =
             isInUse
-            ? [words.foodPickerInUse, words.foodPickerInUseShort]
+            ? [inUse(food, in: context), words.foodPickerInUse, words.foodPickerInUseShort]
             : food.isPremium ? [words.owned(owned), String(owned)] : [words.foodPickerFree]
         return Page.Line(
             .title(words.name(of: food.id), gap: 0),
@@ -266,7 +274,9 @@ struct FoodPicker: Screen {
         // A closed row has room for one text beside the name: the number owned or that the food is in use.
         let ink: Ink = isOpen ? .soft : !isInUse && food.isPremium ? .premium : .faint
         let name = Page.Line(
-            Page.Piece(isOpen || isInUse ? verb : count, ink, at: .trailing(2), selected: .title),
+            Page.Piece(
+                isOpen ? [verb] : isInUse ? [inUse(food, in: context), verb] : [count], ink, at: .trailing(2),
+                selected: .title),
             Page.Piece(words.name(of: food.id), .text, .bold, at: .leading(left), gap: 2, selected: .accent))
         func picture(_ rect: CellRect) -> [Page.Picture] { [.init(subject: .food(food.id), rect: rect)] }
         guard isOpen else {

@@ -14,9 +14,6 @@ extension JournalScreen {
             selected: birds.isEmpty ? nil : selection(of: birds.count), frame: &frame)
     }
 
-    /// The most birds on the page that have not traveled yet.
-    private static let mostProposed = 4
-
     /// Returns the birds that travel or have traveled, the guests, and then those that could go: favorites first, then
     /// those with a name, then those that came most often.
     static func birdsOfGuests(in world: World) -> [Bird] {
@@ -24,7 +21,7 @@ extension JournalScreen {
             (bird.isFavorite ? 0 : bird.name != nil ? 1 : 2, -bird.visitCount, bird.id)
         }
         let proposed = world.birds.filter { $0.hasBeenSeen && $0.journeys == nil && $0.isAbout(at: world.clock) }
-        return world.travelers + proposed.sorted { rank($0) < rank($1) }.prefix(mostProposed)
+        return world.travelers + proposed.sorted { rank($0) < rank($1) }
     }
 
     /// Returns the birds with their states and memories, and how birds come to visit.
