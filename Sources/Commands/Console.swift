@@ -20,8 +20,9 @@ package struct Console: Sendable {
     /// Returns the size of the terminal on standard output in columns and rows; `nil` for a pipe or a file, (0, 0) if
     /// unknown.
     let terminalSize: @Sendable () -> (columns: Int, rows: Int)?
-    /// Asks the player a question and returns the answer; `nil` if input or error output is no terminal.
-    private let inquiry: @Sendable (_ question: String) -> String?
+    /// Writes a question as it is and returns the line that the player answers; `nil` if input or error output is no
+    /// terminal.
+    private let prompt: @Sendable (_ question: String) -> String?
     /// Asks the terminal on standard input and output what it is; `nil` if either is no terminal.
     let inquire: @Sendable (CursesConfiguration) -> TerminalInquiry?
     /// A descriptor that polls as closed when the reader of standard output has gone; `nil` if standard output is no
@@ -42,7 +43,7 @@ package struct Console: Sendable {
         inquire: @escaping @Sendable (CursesConfiguration) -> TerminalInquiry? = { _ in nil }, reader: Int32? = nil
     ) {
         (output, errors, self.terminalSize) = (write, writeError, terminalSize)
-        (inquiry, self.inquire, self.reader) = (ask, inquire, reader)
+        (prompt, self.inquire, self.reader) = (ask, inquire, reader)
     }
 
     /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
@@ -55,7 +56,7 @@ package struct Console: Sendable {
     }
 
     /// Asks the player a question, wrapped to the terminal's width, and returns the answer; `nil` if nobody can be asked.
-    func ask(_ question: String) -> String? { inquiry(wrapped(question)) }
+    func ask(_ question: String) -> String? { prompt(wrapped(question)) }
 
     /// Writes to standard output unchanged, with escape sequences: for pictures drawn by the game itself.
     func writeEscapes(_ text: String) {

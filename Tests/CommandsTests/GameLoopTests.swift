@@ -93,7 +93,7 @@ import Testing
         #expect(asked == [0, 0, 0, 0])
     }
 
-    /// Where the system tells of no changes, the settings file is looked at after an answer.
+    /// The settings file is looked at after an answer if the system tells of no changes.
     @Test func aSettingsFileIsFoundBetweenKeys() throws {
         let machine = TestMachine(files: MemoryFiles(hasWatch: false))
         let terminal = try play(on: machine) { terminal in

@@ -150,7 +150,7 @@ import Words
         }
     }
 
-    /// Where a description has no room, what a premium food does is what is left of it, in every language.
+    /// A description without room is shortened to what the premium food does, in every language.
     @Test(arguments: Language.offered) func theFoodPickerSaysWhatAFoodDoes(language: Language) throws {
         let words = Words(language)
         for size in [CellSize(width: 60, height: 20), CellSize(width: 120, height: 40)] {
