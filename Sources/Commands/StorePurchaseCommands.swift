@@ -102,11 +102,8 @@ extension CommandContext {
         let session = try look()
         // A purchase without a plan is refused by the store later, with the reason.
         guard let plan = plan(request, in: session) else { return nil }
-        let message = words.confirmation(for: plan, in: session)
-        // Of an offer for the same product, the screens name the page, and a command the command.
-        let offers = message.nextStep.map { _ in words.confirmOfferBeside(page: "store offers") }
-        let terms = words.sentences([message.sentence, offers])
-        let question = words.cliConfirmPurchase(product: message.title, terms: terms, yes: words.cliYes)
+        let message = words.confirmation(for: plan, in: session, offers: "store offers")
+        let question = words.cliConfirmPurchase(product: message.title, terms: message.text, yes: words.cliYes)
         guard let answer = console.ask(question) else {
             guard mustConfirm else { return nil }
             throw CommandError(

@@ -186,14 +186,17 @@ import Words
         #expect(left.count > 1, "something is left out at some width")
     }
 
-    /// Below the list in a small window stand whole sentences about the selected kind, clear of a long yard's name.
+    /// Below the portrait in a small window stand whole sentences about the selected kind, clear of a long yard's name,
+    /// and the list ends with what there is to look forward to.
     @Test(arguments: 20...24) func theStoryOfAKindIsWhole(height: Int) throws {
         var world = Fixture.world
         for index in world.backyards.indices { world.backyards[index].name = "Winding Garden Paths" }
         let player = try Player(size: CellSize(width: 60, height: height), world: world)
         player.press(.character("4"))
         for kind in player.session.world.sightings.sorted(by: { $0.first.date < $1.first.date }) {
-            let rows = player.frame.textRows.dropLast().map { $0.split(separator: " ").joined(separator: " ") }
+            let rows = player.frame.textRows.dropLast().map {
+                $0.dropFirst(40).split(separator: " ").joined(separator: " ")
+            }
             let name = try #require(rows.lastIndex { $0 == Words().name(of: kind.id) }, "\(player.text)")
             let story = rows[(name + 1)...].filter { !$0.isEmpty }.joined(separator: " ")
             let words = Words()
@@ -203,6 +206,10 @@ import Words
                 "\(player.text)")
             player.press(.down)
         }
+        player.press(.end)
+        let hope = try #require(world.upcomingEvents(player.session.allowances).last)
+        let last = Words().sentence(for: hope, in: world).split(separator: " ").suffix(2).joined(separator: " ")
+        #expect(player.shows("To look forward to") && player.shows(last), "\(player.text)")
     }
 
     /// Kinds with more in place come first, and the name decides between equals.
@@ -271,7 +278,7 @@ import Words
         #expect(player.shows("All birds") && player.shows("Visits by time of day") && player.shows("Visits by yard"))
         let rows = player.frame.textRows
         // Nobody has had premium food, which alone is liked.
-        #expect(rows.contains { $0.contains(/Birds that +love +so-so +dislike/) })
+        #expect(rows.contains { $0.contains(/How many +love +so-so +dislike/) })
         // Birds, not meals: Pip, who has had them twice, and the swallow.
         #expect(rows.contains { $0.contains(/Sunflower Seeds +1 +0 +1/) })
         player.press(.character("o"))

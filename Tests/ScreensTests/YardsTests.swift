@@ -57,6 +57,33 @@ import Words
         #expect(player.frame.textRows.last?.contains("Esc again drops it.") == true, "\(player.text)")
     }
 
+    /// The panel of a small window is read to its end also where no list of birds leads there.
+    @Test func whatKeepsBirdsAwayIsReadToItsEnd() throws {
+        var longest = 0
+        for language in Language.offered where !language.isRightToLeft {
+            let player = try Player(size: CellSize(width: 60, height: 20), language: language)
+            let (words, world) = (Words(language), player.session.world)
+            player.press(.enter)
+            guard case .backyard(let id) = player.app.place, let yard = world.backyard(id) else {
+                Issue.record("no yard")
+                continue
+            }
+            var rows = player.frame.textRows
+            for _ in 0..<8 {
+                player.press(.down)
+                rows += player.frame.textRows
+            }
+            let reasons = words.reasons(world.reasons(for: yard, allowances: player.session.allowances), limit: 2)
+            for reason in reasons {
+                for word in reason.split(separator: " ") where TextWidth.columns(of: String(word)) < 20 {
+                    #expect(rows.contains { $0.contains(word) }, "\(language) \(reason)")
+                }
+            }
+            longest = max(longest, reasons.count)
+        }
+        #expect(longest > 0)
+    }
+
     @Test func theNinthYardOffersThePass() throws {
         let player = try Player()
         for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }

@@ -80,17 +80,19 @@ struct StoreMessageTests {
                 id, PurchaseOptions(quantity: quantity), at: session.store.state.clock)
             return words.confirmation(for: plan, in: session).text
         }
+        let renews = "It renews until you cancel."
         #expect(try confirm("pellet.box", quantity: 2) == "$7.98, simulated. No real money changes hands.")
-        #expect(try confirm("pass.family") == "1 month free, then $7.99 a month, simulated.")
+        #expect(try confirm("pass.family") == "1 month free, then $7.99 a month, simulated. \(renews)")
         buy("pass.family")
-        let beside = "An offer has it for less: see “Offers for you”."
+        let beside = "\(renews) An offer has it for less: see “Offers for you”."
         #expect(
             try confirm("pass.premium")
                 == "It replaces Family Pass right away: $11.99 a month, simulated. "
                 + "Your free time, until 1 Dec 2026, ends with it. " + beside)
         #expect(
             try confirm("pass.individual")
-                == "Family Pass stays active until 1 Dec 2026. Then this begins: $4.99 a month, simulated.")
+                == "Family Pass stays active until 1 Dec 2026. Then this begins: $4.99 a month, simulated. "
+                + renews)
         _ = session.store.advance(to: CivilDate(year: 2026, month: 12, day: 1).utcInstant)
         #expect(
             try confirm("pass.premium")

@@ -187,7 +187,7 @@ struct AccountScreen: Screen {
             for (index, bird) in friends.prefix(count).enumerated() {
                 let rect = CellRect(x: index * (width + 2), y: 0, width: width, height: height)
                 frame.hits.add(rect, in: painter, .bird(bird.id))
-                BirdTile.draw(bird, isSelected: false, search: "", in: painter.sub(rect), frame: &frame)
+                BirdTile.draw(bird, by: .recent, isSelected: false, search: "", in: painter.sub(rect), frame: &frame)
             }
         }
     }

@@ -11,6 +11,8 @@ import Words
 struct BackyardScreen: Screen {
     let id: ID<Backyard>
     private(set) var cursor = ListCursor<ID<Visit>>()
+    /// True after a step further down than the last visit: the panel shows its end, with sentences and gifts.
+    private var isAtEnd = false
 
     init(_ id: ID<Backyard>) {
         self.id = id
@@ -46,6 +48,13 @@ struct BackyardScreen: Screen {
         guard let yard = context.world.backyard(id) else { return [.back] }
         let visits = Self.visits(in: context.world, backyard: id)
         let all = visits.here + visits.earlier
+        let isLast = cursor.index(in: all.map(\.id)) >= all.count - 1
+        switch action {
+        case .command(.down), .command(.pageDown), .command(.end): isAtEnd = isLast
+        case .command(.up), .command(.pageUp), .command(.home): isAtEnd = false
+        case .wheel(let rows): isAtEnd = rows > 0 && isLast
+        default: break
+        }
         switch cursor.handle(action, in: all.map(\.id)) {
         case .moved: return []
         case .chosen: return all.isEmpty ? [.ignored(.open)] : [.open(.bird(all[cursor.index(in: all.map(\.id))].bird))]
@@ -174,7 +183,7 @@ struct BackyardScreen: Screen {
         }
         // Without present birds the reasons at the top stay visible while the first earlier visit is selected.
         let isAtTop = here.isEmpty && selection == 0
-        page.draw(in: painter, selected: isAtTop ? nil : selection, frame: &frame, on: .panel)
+        page.draw(in: painter, selected: isAtTop ? nil : selection, isAtEnd: isAtEnd, frame: &frame, on: .panel)
     }
 
     /// Adds the present birds with their activities, shortened if they do not all fit.
@@ -223,7 +232,8 @@ struct BackyardScreen: Screen {
         var page = Page()
         addEarlier(visits, from: first, in: context, to: &page)
         addGifts(in: context, to: &page)
-        page.draw(in: painter, selected: selection, shown: max(first, selection), frame: &frame, on: .panel)
+        page.draw(
+            in: painter, selected: selection, shown: max(first, selection), isAtEnd: isAtEnd, frame: &frame, on: .panel)
     }
 
     /// Adds the earlier visits, as items numbered from `first`.

@@ -52,7 +52,7 @@ struct AwayLayout {
     ///
     /// - Parameters:
     ///   - size: The size of the screen.
-    ///   - captions: The moments, the most important first.
+    ///   - captions: The moments; as many of the first are laid out as fit.
     ///   - head: The lines above the pictures.
     ///   - foot: The lines below; the last is left out first.
     ///   - spareHead: The lines added to the head if there is plenty of room.

@@ -30,11 +30,11 @@ struct AwaySheet: Screen {
 
         func told(of report: AwayReport, in context: Context) -> [AwayLayout.Caption] {
             let key = Key(
-                moments: report.moments, language: context.words.language,
+                moments: report.momentsInTime, language: context.words.language,
                 minute: context.now.milliseconds / 60_000)
             if let kept, kept.key == key { return kept.captions }
             let memory = StoryMemory(in: context.world)
-            let captions = report.moments.map {
+            let captions = report.momentsInTime.map {
                 AwayLayout.Caption(
                     sentence: context.words.moment($0, in: context.world, remembering: memory),
                     places: context.words.places(of: $0, context.session))
@@ -75,8 +75,8 @@ struct AwaySheet: Screen {
         return pages < 2 ? [] : [Hint(.right, text)]
     }
 
-    /// Returns the page that is shown; each has as many moments as fit on it, the most notable ones on the first, and
-    /// tells them in their order in time. `nil` without a report.
+    /// Returns the page that is shown; the pages tell the moments in the order in which they happened, each as many as
+    /// fit on it. `nil` without a report.
     func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
         let captions = captions.told(of: report, in: context)
@@ -90,13 +90,10 @@ struct AwaySheet: Screen {
             while count > 1, fitting(count) < count { count -= 1 }
             pages.append(start..<min(captions.count, start + count))
         } while pages.last.map { $0.upperBound < captions.count } == true
-        let shown = pages[min(page, pages.count - 1)].sorted {
-            (report.moments[$0].toldDate, $0) < (report.moments[$1].toldDate, $1)
-        }
+        let shown = pages[min(page, pages.count - 1)]
         return Plan(
-            moments: shown.map { report.moments[$0] },
-            layout: layout(of: shown.map { captions[$0] }, report, in: context),
-            pages: pages.count)
+            moments: Array(report.momentsInTime[shown]),
+            layout: layout(of: Array(captions[shown]), report, in: context), pages: pages.count)
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -142,7 +139,7 @@ struct AwaySheet: Screen {
         let lines = [SheetFrame.Line(text: context.words.visits(report))] + numbers(report, context)
         var page = Page()
         for line in lines { page.line(line.text) }
-        for moment in report.moments {
+        for moment in report.momentsInTime {
             page.add([
                 Page.Line(Page.Piece(context.words.moment(moment, in: context.world))),
                 Page.Line(Page.Piece(context.words.places(of: moment, context.session))),

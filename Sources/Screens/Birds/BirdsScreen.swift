@@ -169,7 +169,7 @@ struct BirdsScreen: Screen {
         search.add(
             to: &page, placeholder: words.birdsSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, bird) in birds.enumerated() {
-            var lines = BirdTile.lines(bird, in: context)
+            var lines = BirdTile.lines(bird, by: order, in: context)
             if !marks.isEmpty, bird.hasBeenSeen {
                 lines[0].pieces.append(Page.Piece(.box(isMarked: marks.contains(bird.id)), at: .trailing(0)))
             }
@@ -207,7 +207,7 @@ struct BirdsScreen: Screen {
         Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked) {
             id, isSelected, painter, frame in
             guard let bird = frame.world.bird(id) else { return }
-            BirdTile.draw(bird, isSelected: isSelected, search: search.text, in: painter, frame: &frame)
+            BirdTile.draw(bird, by: order, isSelected: isSelected, search: search.text, in: painter, frame: &frame)
         }
         search.drawSuggestions(
             suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
@@ -239,23 +239,26 @@ struct BirdsScreen: Screen {
     }
 }
 
-/// A bird's tile: portrait, name, and where the bird is or when it was last seen.
+/// A bird's tile: portrait, name, and by what it was sorted: where the bird is or when it was last seen, or a food.
 enum BirdTile {
     /// The smallest tile in cells, wide enough for "Yellow goldfinch" and most other names.
     static let minimum = CellSize(width: 18, height: 9)
 
-    static func draw(_ bird: Bird, isSelected: Bool, search: String, in painter: Painter, frame: inout Frame) {
+    static func draw(
+        _ bird: Bird, by order: BirdsScreen.Order, isSelected: Bool, search: String, in painter: Painter,
+        frame: inout Frame
+    ) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         PagePicture.portrait(bird.species, palette: bird.palette, isSeen: bird.hasBeenSeen)
             .draw(in: picture, of: painter, frame: frame)
         let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
         Card.draw(
-            lines(bird, in: frame.context(painter.size)), isSelected: isSelected, search: search, in: caption,
-            frame: &frame)
+            lines(bird, by: order, in: frame.context(painter.size)), isSelected: isSelected, search: search,
+            in: caption, frame: &frame)
     }
 
-    /// Returns the two lines below a portrait: the name, and where the bird is or when it was last seen.
-    static func lines(_ bird: Bird, in context: Context) -> [Page.Line] {
+    /// Returns the two lines below a portrait: the name, and what explains its place in the order of the grid.
+    static func lines(_ bird: Bird, by order: BirdsScreen.Order, in context: Context) -> [Page.Line] {
         let (words, world) = (context.words, context.world)
         let star =
             bird.isFavorite
@@ -274,10 +277,19 @@ enum BirdTile {
             star, Page.Piece(names, .text, .bold, at: .leading(1), gap: star == nil ? 0 : 1, selected: .accent))
         // Where there is room for the epithet alone, the kind stands below.
         let room = context.size.width - (star == nil ? 1 : 3)
-        let kind = bird.name == nil && names[0].columns > room ? words.inText(bird.species) : nil
+        let isKindTold = bird.name == nil ? names[0].columns <= room : order != .species
+        let kind = isKindTold ? nil : words.inText(bird.species)
         func below(_ texts: [String], _ ink: Ink) -> Page.Line {
             let shown = kind.map { kind in texts.map { words.plainTwo(first: kind, second: $0) } + [kind] } ?? texts
             return Page.Line(shown.isEmpty ? nil : Page.Piece(shown, ink, at: .leading(1), fit: .whole))
+        }
+        if order == .favoriteFood || order == .dislikedFood {
+            let foods =
+                order == .favoriteFood
+                ? (bird.isFavoriteDiscovered ? [bird.favoriteFood] : []) : bird.discoveredDislikes
+            let names = foods.map { words.name(of: $0) }.sorted()
+            let told = names.count > 1 ? [words.list(names), "\(names[0]) +\(names.count - 1)"] : names
+            return [title, below(told.isEmpty ? [words.tasteUnknown] : told, .soft)]
         }
         if let visit = world.presentVisit(of: bird.id) {
             let yard = world.backyard(visit.backyard)?.name ?? ""

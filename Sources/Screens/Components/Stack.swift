@@ -77,10 +77,15 @@ struct Stack {
     /// Draws the blocks, scrolled to the selected item, with a scroll bar in the last column if not all fit.
     ///
     /// While the player selects with the pointer the scroll offset stays as it is.
-    func draw(in painter: Painter, selected: Int?, frame: inout Frame, on surface: Surface = .ground) {
+    ///
+    /// - Parameter isAtEnd: True to show the last row, wherever the selected item is.
+    func draw(
+        in painter: Painter, selected: Int?, isAtEnd: Bool = false, frame: inout Frame, on surface: Surface = .ground
+    ) {
         let place = painter.onScreen(painter.bounds)
-        var offset = offset(selected: selected, visible: painter.height)
-        if let held = frame.scrolls.held[place], held + painter.height <= height,
+        var offset =
+            isAtEnd ? max(0, height - painter.height) : offset(selected: selected, visible: painter.height)
+        if !isAtEnd, let held = frame.scrolls.held[place], held + painter.height <= height,
             rows(of: selected).map({ $0.lowerBound >= held && $0.upperBound <= held + painter.height }) == true
         {
             offset = held

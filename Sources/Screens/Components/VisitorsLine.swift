@@ -10,7 +10,8 @@ extension Visit {
 /// The line of a yard's present birds; it announces a new species in gold while that is news.
 enum VisitorsLine {
     /// - Parameters:
-    ///   - subject: the visit whose bird the picture beside the line shows, which is named first; `nil` for all of them.
+    ///   - subject: the visit whose bird the picture beside the line shows, which is named first where not all fit;
+    ///     `nil` for all of them.
     ///   - distance: how far the yard's clock is from the player's, at the end of the line; `nil` for nothing.
     static func line(
         _ yard: ID<Backyard>, subject: ID<Visit>? = nil, from left: Int = 2, distance: String? = nil,
@@ -18,10 +19,12 @@ enum VisitorsLine {
     ) -> Page.Line {
         let (words, world) = (context.words, context.world)
         let visits = world.presentVisits(in: yard)
-        let birds = (visits.filter { $0.id == subject } + visits.filter { $0.id != subject })
-            .compactMap { world.bird($0.bird) }
+        let birds = visits.compactMap { world.bird($0.bird) }
+        let shown = visits.first { $0.id == subject }?.bird
+        let subjectFirst = birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
         let visitors = Page.Piece(
-            words.visitors(birds), birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
+            Array(words.visitors(birds).prefix(1) + words.visitors(subjectFirst).dropFirst()),
+            birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
         // The latest of several new species.
         let end = distance.map { Page.Piece($0, .faint, at: .trailing(1)) }
         guard let first = visits.last(where: { $0.isNewKind(at: context.now) }) else { return Page.Line(end, visitors) }

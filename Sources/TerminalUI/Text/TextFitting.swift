@@ -20,6 +20,12 @@ package enum TextFitting {
         forms.first { TextWidth.columns(of: $0) <= columns } ?? forms.last ?? ""
     }
 
+    /// Returns a name's first word with the initials of the others: “Feathered F.”; the name itself if it is one word.
+    package static func abbreviated(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        return words.prefix(1).map(String.init).joined() + words.dropFirst().map { " \($0.prefix(1))." }.joined()
+    }
+
     /// Returns as much of the beginning of `text` as fits in `columns`.
     package static func prefix(of text: String, columns: Int) -> String {
         var used = 0

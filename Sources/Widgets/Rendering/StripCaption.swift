@@ -53,7 +53,9 @@ package struct StripCaption: Hashable, Sendable {
         let left = 1
         let right = painter.width - 1
         let levels = drawLevels(in: painter, to: right, surface, theme)
-        let end = painter.line(name, y: 0, from: left, to: levels - 1 - (isFavorite ? 2 : 0), style: title)
+        let nameEnd = levels - 1 - (isFavorite ? 2 : 0)
+        let name = TextFitting.first(of: [name, TextFitting.abbreviated(name)], fitting: nameEnd - left)
+        let end = painter.line(name, y: 0, from: left, to: nameEnd, style: title)
         if isFavorite {
             painter.put(
                 String(Symbols(unicode: theme.unicode).star), at: CellPoint(x: end + 1, y: 0),

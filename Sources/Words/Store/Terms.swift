@@ -5,7 +5,11 @@ import Storefront
 /// The terms of purchases.
 extension Words {
     /// Returns the sheet before a purchase: what will happen, for how much (always called simulated), and when.
-    package func confirmation(for plan: PurchasePlan, in session: Session) -> StoreMessage {
+    ///
+    /// - Parameter offers: The command that lists offers; `nil` to name the page instead.
+    package func confirmation(
+        for plan: PurchasePlan, in session: Session, offers: String? = nil
+    ) -> StoreMessage {
         let store = session.store
         let price = store.storefront.format(plan.charge)
         let terms = terms(of: plan, in: store)
@@ -34,9 +38,21 @@ extension Words {
                 confirmChangeLater(former: session.name(of: former), date: storeDate(day, session), terms: terms)
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
+        let next = [
+            beginsRenewing(plan.effect) ? confirmRenews : nil,
+            hasOfferBeside(plan, in: session) ? confirmOfferBeside(page: offers ?? offersTitle) : nil,
+        ]
         return message(
             "confirm", title: several(plan.quantity, plan.product.displayName), sentence,
-            next: hasOfferBeside(plan, in: session) ? confirmOfferBeside(page: offersTitle) : nil)
+            next: next.contains { $0 != nil } ? sentences(next) : nil)
+    }
+
+    /// Returns true if the purchase begins a subscription that renews, also after a canceled one.
+    private func beginsRenewing(_ effect: PurchaseEffect) -> Bool {
+        switch effect {
+        case .subscribe, .upgrade, .crossgrade, .changeAtRenewal: true
+        case .buy, .alreadyOwned, .alreadySubscribed, .recover, .resume, .offerAtRenewal: false
+        }
     }
 
     /// Returns true if the player can have an offer for the product, and the purchase is without one.

@@ -83,7 +83,7 @@ extension JournalScreen {
         let words = context.words
         var page = Page()
         page.line(words.visits(report), .text, .bold)
-        for moment in report.moments.sorted(by: { $0.toldDate < $1.toldDate }) {
+        for moment in report.momentsInTime {
             page.space()
             page.line(words.moment(moment, in: context.world))
             page.add(

@@ -39,13 +39,15 @@ extension JournalScreen {
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let listWidth = isWide ? Self.listWidth(beside: painter) : painter.width - side * 2 - 3
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
-        lifeListPage(width: listWidth - 1, in: frame.context(painter.size)).draw(
+        var list = lifeListPage(width: listWidth - 1, in: frame.context(painter.size))
+        if !isYearList { addHopes(in: frame.context(painter.size), to: &list) }
+        let layout = list.layout(listWidth - 1, frame)
+        layout.stack(selected: selection).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
         let free = painter.sub(
-            CellRect(x: 0, y: all.count + 1, width: listWidth, height: painter.height - all.count - 1))
-        let raceHeight = isYearList ? drawRace(in: free, frame: &frame) : 0
-        if isWide, !isYearList { drawHopes(in: free, frame: &frame) }
+            CellRect(x: 0, y: layout.height + 1, width: listWidth, height: painter.height - layout.height - 1))
+        if isYearList { drawRace(in: free, frame: &frame) }
         guard all.indices.contains(selection) else { return }
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
@@ -59,13 +61,7 @@ extension JournalScreen {
                     Page.Piece(
                         frame.words.birdInYard(yard: frame.words.name(of: yard, frame.session)), .faint, fit: .wrap)))
         }
-        let captionHeight = drawCard(all[selection], side: side, caption: caption, in: card, frame: &frame)
-        // Beside a small picture there is no room for the description, so it stands below the list.
-        let y = max(all.count + raceHeight, side + captionHeight) + 1
-        guard !isWide, painter.height - y >= 3 else { return }
-        drawStory(
-            of: all[selection],
-            in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: &frame)
+        drawCard(all[selection], side: side, caption: caption, in: card, frame: &frame)
     }
 
     /// Draws a tile for each species, and below them the comparison of years or the upcoming events.
@@ -92,7 +88,7 @@ extension JournalScreen {
             x: 0, y: painter.height - rowsBelow + 1, width: painter.width,
             height: rowsBelow - (isRaceWithFriends ? 2 : 1))
         if isYearList {
-            _ = drawRace(in: painter.sub(rows), frame: &frame)
+            drawRace(in: painter.sub(rows), frame: &frame)
         } else {
             drawHopes(in: painter.sub(rows), frame: &frame)
         }
@@ -159,13 +155,11 @@ extension JournalScreen {
     }
 
     /// Draws the race as bars, as many as fit, the player's own among them.
-    ///
-    /// - Returns: the number of rows taken, including an empty one before; 0 if nothing was drawn.
-    private func drawRace(in painter: Painter, frame: inout Frame) -> Int {
+    private func drawRace(in painter: Painter, frame: inout Frame) {
         let (title, racers) = race(in: frame.session, frame.words)
         let own = racers.firstIndex(where: \.isOwn) ?? 0
         let room = min(painter.height - 1, racers.count)
-        guard racers.count > 1, room > 1 else { return 0 }
+        guard racers.count > 1, room > 1 else { return }
         let shown = own < room ? Array(racers[..<room]) : racers[..<(room - 1)] + [racers[own]]
         let end = 3 + min(shown.reduce(4) { max($0, $1.name.columns) }, painter.width / 3)
         let possible = frame.world.possibleSpecies(frame.session.allowances).count
@@ -182,7 +176,6 @@ extension JournalScreen {
                         paint: .solid(racer.isOwn ? .accent : .water))))
         }
         page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
-        return shown.count + 2
     }
 
     /// Adds this year's numbers of species of the households that share their lists.
@@ -309,14 +302,11 @@ extension JournalScreen {
         return .portrait(species.id, palette: bird?.palette ?? 0, isSeen: world.hasSeen(species.id))
     }
 
-    /// Draws a species' portrait, at most `side` rows high, a caption below it, and a text where there are at least 30
+    /// Draws a species' portrait, at most `side` rows high, a caption below it, and a text where there are at least 18
     /// columns.
-    ///
-    /// - Returns: the rows of the caption.
-    @discardableResult
     func drawCard(
         _ species: Species, side: Int, caption: Page = Page(), in painter: Painter, frame: inout Frame
-    ) -> Int {
+    ) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
         portrait(of: species, in: frame.world).draw(in: picture, of: painter, frame: frame)
         func below(_ y: Int) -> Painter {
@@ -324,10 +314,9 @@ extension JournalScreen {
         }
         let caption = caption.layout(painter.width, frame)
         caption.draw(in: below(picture.maxY), frame: &frame)
-        if painter.width >= 30 {
+        if painter.width >= 18 {
             drawStory(of: species, in: below(picture.maxY + max(1, caption.height)), frame: &frame)
         }
-        return caption.height
     }
 
     /// Draws a species' description, or for one never seen what may attract it; only whole sentences that fit.

@@ -22,6 +22,8 @@ package struct AwayReport: Hashable, Sendable {
     package private(set) var gifts: [Gift] = []
     /// The moments most worth telling, the best first; empty until the report is closed.
     package private(set) var moments: [AwayMoment] = []
+    /// The same moments in the order in which they happened.
+    package private(set) var momentsInTime: [AwayMoment] = []
     /// The visit of a bird that waits for the player at the end; see `World.waitingDates`.
     package private(set) var waiting: Visit?
     /// The facts about species that visits have given away, each species' most welcome first; empty until the report is
@@ -76,6 +78,9 @@ package struct AwayReport: Hashable, Sendable {
             AwayMoments(
                 in: world, after: from, firsts: firsts, gifts: gifts, secrets: secrets, before: birds
             ).chosen
+        // Of two at the same date the better one stays first.
+        momentsInTime = moments.enumerated()
+            .sorted { ($0.element.toldDate, $0.offset) < ($1.element.toldDate, $1.offset) }.map(\.element)
     }
 
     private static func solved(in world: World) -> Set<ID<Species>> {
