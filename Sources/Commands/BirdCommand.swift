@@ -1,3 +1,4 @@
+import Chronology
 import JSON
 import Session
 import Simulation
@@ -37,16 +38,23 @@ struct BirdListCommand: JSONCommand {
         }
         switch order {
         case .species:
-            birds = birds.map { ($0, words.name(of: $0.species)) }
+            birds = birds.map { ($0, words.sortKey(words.name(of: $0.species))) }
                 .sorted { ($0.1, -$0.0.visitCount) < ($1.1, -$1.0.visitCount) }.map(\.0)
-        case .name: birds = birds.map { ($0, Words.searched(words.amongAll($0))) }.sorted { $0.1 < $1.1 }.map(\.0)
+        case .name: birds = words.sorted(birds) { words.amongAll($0) }
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
-        case .recent: birds = birds.sorted { ($0.lastSeen?.milliseconds ?? .min) > ($1.lastSeen?.milliseconds ?? .min) }
+        case .recent:
+            func last(_ bird: Bird) -> Instant {
+                here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? Instant(milliseconds: .min)
+            }
+            birds = birds.sorted { last($0) > last($1) }
         }
         return CommandOutput(
             birds.isEmpty
                 ? [session.world.birds.contains(where: \.hasBeenSeen) ? words.cliNoBirdsFit : words.cliNoBirds]
-                : birds.map { line($0, words) },
+                : birds.map { bird in
+                    let since = here.contains(bird.id) ? words.birdHere : bird.lastSeen.map { words.ago($0, session) }
+                    return line(bird, words) + (order == .recent ? since.map { " (\($0))" } ?? "" : "")
+                },
             json: .array(birds.map { report($0, session.world) }))
     }
 

@@ -173,7 +173,7 @@ struct CommandContext {
         }
         let found = named.first ?? world.backyards.first { $0.id.rawValue.lowercased() == wanted }
         guard let yard = found else {
-            let all = world.backyards.map(\.name)
+            let all = world.favoritesFirst.map(\.name)
             throw CommandError(
                 "noSuchBackyard",
                 nearest(text, all).map { words.cliNoSuchYardSuggestion(name: text, suggestion: $0) }
@@ -202,7 +202,7 @@ struct CommandContext {
             throw CommandError("ambiguous", words.cliAmbiguousBird(name: text, birds: words.list(birds)))
         }
         guard let bird = found.first ?? world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) else {
-            let names = Set(known.flatMap { [words.name(of: $0), words.name(of: $0.species)] }).sorted()
+            let names = words.sorted(Array(Set(known.flatMap { [words.name(of: $0), words.name(of: $0.species)] })))
             throw CommandError(
                 "noSuchBird",
                 nearest(text, names).map { words.cliNoSuchBirdSuggestion(name: text, suggestion: $0) }
@@ -216,7 +216,7 @@ struct CommandContext {
         let seen = Catalog.species.map(\.id).filter(world.hasSeen)
         guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].hasName(text) })
         else {
-            let names = words.list(seen.map { words.name(of: $0) }.sorted())
+            let names = words.list(words.sorted(seen.map { words.name(of: $0) }))
             throw CommandError(
                 "noSuchKind", seen.isEmpty ? words.cliNoBirds : words.cliNoSuchKind(name: text, names: names))
         }

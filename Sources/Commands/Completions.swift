@@ -189,8 +189,10 @@ struct Completer {
     /// Adds the names of the widgets saved in the settings.
     private mutating func offerKeptWidgets(_ configuration: Configuration) {
         guard let session = glance(configuration) else { return }
-        candidates += session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
-            Candidate(text: name, summary: WidgetConfiguration(widget).summary(words, in: session.world))
+        candidates += session.settings.widgetNames.compactMap { name in
+            session.settings.widgets[name].map {
+                Candidate(text: name, summary: WidgetConfiguration($0).summary(words, in: session.world))
+            }
         }
     }
 

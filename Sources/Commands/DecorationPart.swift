@@ -4,10 +4,9 @@ import Words
 
 /// A part of a yard's decoration, with its name on the command line.
 enum DecorationPart: String, CaseIterable, Sendable {
-    case fountain, ground
+    case fountain, ground, feeder, birdhouse
     case farSkyline = "far-skyline"
     case nearSkyline = "near-skyline"
-    case feeder, birdhouse
     case leftPlants = "left-plants"
     case rightPlants = "right-plants"
     case frontPlants = "front-plants"
@@ -26,7 +25,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
     /// Returns the paragraphs of help that list the names of all styles and plants.
     static let help: @Sendable (Words) -> [String] = { words in
         [words.helpFurnishing]
-            + [Self.fountain, .ground, .nearSkyline, .feeder, .birdhouse, .leftPlants].flatMap { part in
+            + [Self.fountain, .ground, .feeder, .birdhouse, .nearSkyline, .leftPlants].flatMap { part in
                 let names =
                     part.isPlants
                     ? PlantKind.allCases.flatMap { kind in

@@ -72,7 +72,7 @@ struct StatusReport {
                 "remaining": seconds(yard.water.remaining(at: world.clock)),
             ],
             "visitors": .array(
-                world.presentVisits(in: yard.id).map { visit in
+                world.visitors(in: yard.id).map { visit in
                     let bird = world.bird(visit.bird)
                     return [
                         "id": .string(visit.bird.rawValue),
@@ -97,7 +97,7 @@ struct StatusReport {
         let labels = [words.statusFood, words.statusWater, words.statusHere]
         let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
         return spaced { yard in
-            let here = world.presentVisits(in: yard.id).map { visit in
+            let here = world.visitors(in: yard.id).map { visit in
                 words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
             }
             let moment = words.statusMoment(
@@ -117,7 +117,7 @@ struct StatusReport {
     /// The state of each yard in full sentences, one fact on each line, for screen readers.
     var sentences: [String] {
         spaced { yard in
-            let visits = world.presentVisits(in: yard.id)
+            let visits = world.visitors(in: yard.id)
             return [
                 yard.isFavorite
                     ? words.statusFavoriteSentence(yard: yard.name) : words.statusYardSentence(yard: yard.name),

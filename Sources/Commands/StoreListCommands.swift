@@ -20,7 +20,7 @@ struct StoreProductsCommand: JSONCommand {
         let rows = listed.map { product, owned in
             [
                 product.id, words.terms(of: product, in: session.store), product.displayName,
-                owned.map { isSmallest(product, of: products) ? words.foodOwned(count: $0) : "" }
+                owned.map { isSmallest(product, of: products) ? words.owned($0) : "" }
                     ?? holding(of: product, session, words),
             ]
         }

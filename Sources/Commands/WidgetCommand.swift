@@ -121,7 +121,7 @@ struct WidgetSource {
                     throw CommandError(
                         UsageError.valueOfAnotherOption("widget", value: name, other: "--family"), context.words)
                 } else if reader?.availability == .there {
-                    let kept = reader?.settings.widgets.keys.sorted() ?? []
+                    let kept = reader?.settings.widgetNames ?? []
                     throw context.noWidget(named: name, "widget", among: WidgetKind.allCases.map(\.rawValue) + kept)
                 }
             }

@@ -25,9 +25,8 @@ struct WidgetsListCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look()
         let words = context.words
-        let sorted = session.settings.widgets.sorted { Words.searched($0.key) < Words.searched($1.key) }
-        let kept = sorted.map { name, widget in
-            let widget = WidgetConfiguration(widget)
+        let kept = session.settings.widgetNames.map { name in
+            let widget = WidgetConfiguration(session.settings.widgets[name] ?? .init())
             return (name: name, widget: widget, summary: widget.summary(words, in: session.world))
         }
         let sample = WidgetKind.allCases.map { kind in
@@ -91,7 +90,7 @@ struct WidgetsEditCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
         guard let kept = session.settings.keptWidget(name) else {
-            throw context.noWidget(named: name, "widgets edit", among: session.settings.widgets.keys.sorted())
+            throw context.noWidget(named: name, "widgets edit", among: session.settings.widgetNames)
         }
         return try context.keep(
             kept.name, WidgetConfiguration(kept.widget), kind, options, former: kept.name, session)

@@ -93,7 +93,7 @@ extension App {
                     return handle(.key(key))
                 }
                 return handle(command)
-            case .section?, .backyard?, .bird?, .page?:
+            case .section?, .backyard?, .newBackyard?, .bird?, .page?:
                 let layout = layout
                 guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
                 else { return follow(hit) }
@@ -136,6 +136,7 @@ extension App {
         switch hit {
         case .section(let section)?: step = .show(section)
         case .backyard(let id)?: step = .open(.backyard(id))
+        case .newBackyard?: step = .ignored(.create)
         case .bird(let id)?: step = .open(.bird(id))
         case .page(let place)?: step = .open(place)
         default: return []

@@ -31,7 +31,7 @@ extension App {
         func name(_ yard: Backyard) -> String { yard.redacted(settings.redaction).name }
         func who(_ birds: [Bird]) -> String { words.visitors(birds.map { $0.redacted(settings.redaction) })[0] }
         if let yard = place.backyard.flatMap(world.backyard) {
-            let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
+            let birds = world.visitors(in: yard.id).compactMap { world.bird($0.bird) }
             return birds.isEmpty
                 ? words.titlePlace(place: name(yard)) : words.titleVisitors(place: name(yard), who: who(birds))
         }

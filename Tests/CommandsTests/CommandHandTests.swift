@@ -131,7 +131,9 @@ import Testing
         let seen = try #require(try run.json("bird|list").arrayValue?.first)
         let kind = try #require(seen["species"]?.stringValue)
         let notes = run("show|species|\(kind.lowercased())")
-        #expect(notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("What it comes for"), "\(notes)")
+        #expect(
+            notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("Field notes: what it comes for"),
+            "\(notes)")
         let bird = run("show|bird|\(try #require(seen["id"]?.stringValue))")
         #expect(bird.code == 0 && bird.out.contains(kind), "\(bird)")
         #expect(!bird.out.contains("More about") && !bird.out.hasSuffix("\n\n"), "a link leads nowhere in text")

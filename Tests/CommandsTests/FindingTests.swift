@@ -30,8 +30,11 @@ import Words
         func birds(_ rest: String) throws -> [JSONValue] { try run.json("bird|list\(rest)").arrayValue ?? [] }
         let visits = try birds("|--sort|visits").compactMap { $0["visits"]?.integerValue }
         #expect(visits == visits.sorted(by: >) && Set(visits).count > 1 && visits.count == all.count)
-        let dates = try birds("|--sort|recent").compactMap { $0["lastSeen"]?.stringValue }
-        #expect(dates == dates.sorted(by: >) && dates.count == all.count)
+        let recent = try birds("|--sort|recent")
+        let gone = Array(recent.drop { $0["here"]?.stringValue != nil })
+        let dates = gone.compactMap { $0["lastSeen"]?.stringValue }
+        #expect(dates == dates.sorted(by: >) && dates.count == gone.count && recent.count == all.count)
+        #expect(gone.allSatisfy { $0["here"]?.stringValue == nil })
         let ids = try birds("|--sort|name").compactMap { $0["id"]?.stringValue }
         #expect(ids.sorted() == all.compactMap { $0["id"]?.stringValue }.sorted())
         let names = run("bird|list|--sort|name").out.split(separator: "\n").map { $0.prefix { $0 != ":" } }

@@ -119,7 +119,7 @@ import Testing
                 let expected = all.isEmpty ? words.notesUntried : most ?? words.tasteDivided
                 #expect(told[food] == expected, "\(species) and \(food)")
             }
-            draws[species] = page.titles("What it comes for")
+            draws[species] = page.titles(words.notesTitle)
             // What it comes for may be a food; whether a food leaves it cold is told by its taste alone.
             for (thing, title) in draws[species] ?? [:] where foods.map({ $0.lowercased() }).contains(thing) {
                 #expect(title == words.notesComesFor, "\(species) and \(thing)")

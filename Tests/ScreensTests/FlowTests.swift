@@ -104,7 +104,7 @@ import Words
         player.press(.enter, .character("7"))
         #expect(player.shows("Individual Pass") && player.shows("Free until 21 Dec 2026"))
         player.press(.down, .down, .enter, .enter)
-        #expect(player.shows("can resume it any time before"))
+        #expect(player.shows("can let it renew again any time before"))
         player.press(.enter)
         #expect(player.shows("it won’t renew"))
         player.press(.enter)

@@ -179,12 +179,12 @@ import Testing
                 keys: keys(.character("8"), .end, .enter, .character("d")),
                 mouse: clicks(Hit.section(.settings), "? help", "to the last", "Enter open", "d remove")),
             Way(
-                request: "together", keys: keys(.character("R")), mouse: clicks("? help", "refill every yard")),
+                request: "together", keys: keys(.character("R")), mouse: clicks("? help", "refill all yards")),
             Way(
                 request: "undo", keys: keys(.character("u")), mouse: clicks("? help", "  undo")),
             Way(
                 request: "redo", keys: keys(.character("U")),
-                mouse: clicks("? help", "do it again after all")),
+                mouse: clicks("? help", "redo what was undone")),
             Way(
                 request: "family", keys: keys(.character("7"), .down, .down, .down, .down, .down, .enter, .enter),
                 mouse: clicks(Hit.section(.account), "Share a pass", "Enter")),

@@ -46,7 +46,7 @@ import Words
         // By what others call it, and by the key as well.
         player.press(.control("u"))
         player.type("redo")
-        #expect(player.shows("do it again after all") && !player.shows("Moving around"))
+        #expect(player.shows("redo what was undone") && !player.shows("Moving around"))
         player.press(.control("u"))
         player.type("home")
         #expect(player.shows("Home"))

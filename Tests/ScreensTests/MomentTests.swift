@@ -194,13 +194,36 @@ import Words
         let player = try Player(world: Fixture.world)
         let context = player.app.context
         let actions = CommandPaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
-            if case .run(let command) = step { command } else { nil }
+            switch step {
+            case .run(let command), .ignored(let command): command
+            default: nil
+            }
         }
         let moving: Set<Command> = [
             .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
             .previousScreen, .confirm,
         ]
         #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
+    }
+
+    /// An entry does what its title says also where its key does something else.
+    @Test(arguments: ["New backyard", "Save the journal"])
+    func anEntryDoesWhatItSays(title: String) throws {
+        for way in [[Key.character("4"), .right, .right, .right, .right], [.enter, .down, .enter], [.character("5")]] {
+            let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+            for key in way { player.press(key) }
+            player.press(.character(":"))
+            player.type(title)
+            player.press(.enter)
+            #expect(
+                title == "New backyard" ? player.app.place == .decorate(nil) : player.app.sheet is ExportSheet,
+                "\(way) \(player.text)")
+        }
+        // And so does the row of the sidebar.
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.enter, .down, .enter)
+        #expect(player.app.place == .bird(ID("pip")) && player.click("New backyard"))
+        #expect(player.app.place == .decorate(nil))
     }
 
     /// What can do nothing stands behind all that is found as well and can, and says so.

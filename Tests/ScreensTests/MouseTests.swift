@@ -104,7 +104,7 @@ import Testing
         if player.app.pane != nil { player.app.open(.backyard(yard.id)) }
         player.showAgain()
         // In a small pane the yard’s name stands above it already, and the birds’ have the room to themselves.
-        let birds = player.session.world.presentVisits(in: yard.id).compactMap { player.session.world.bird($0.bird) }
+        let birds = player.session.world.visitors(in: yard.id).compactMap { player.session.world.bird($0.bird) }
         let text = size.width < 60 ? player.app.words.visitors(birds)[0] : "\(yard.name): "
         #expect(finds(text, player), "\(player.app.pointing) \(player.text)")
     }

@@ -71,7 +71,7 @@ import Words
 
     @Test func backGoesOneStepAndQuitsOnlyFromTheFirst() throws {
         let player = try Player(world: Fixture.world)
-        player.press(.enter, .enter)
+        player.press(.enter, .down, .enter)
         #expect(player.app.place == .bird(ID("pip")))
         player.press(.character("q"))
         #expect(player.app.place == .backyard(ID("a")))

@@ -41,7 +41,7 @@ import Testing
     @Test func aBirdIsSuggested() throws {
         let player = try Player(size: Self.size, world: Fixture.world)
         let world = player.session.world
-        let visit = try #require(world.presentVisits.first)
+        let visit = try #require(world.presentVisits.last)
         let (bird, yard) = (try #require(world.bird(visit.bird)), try #require(world.backyard(visit.backyard)))
         player.press(.character("2"), .character("/"))
         #expect(player.shows(player.app.words.isIn(yard, bird)))

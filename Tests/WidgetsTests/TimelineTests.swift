@@ -194,7 +194,9 @@ import Words
         needy.backyards[1].water.filledAt = world.clock - .days(2)
         #expect(Scope(WidgetConfiguration(), in: needy).yards.map(\.id) == [ids[1], ids[0]], "empty before low")
         needy.backyards[0].food.filledAt = world.clock - .days(3)
-        #expect(needy.byNeed(needy.backyards).map(\.id) == [ids[0], ids[1]], "empty the longest first")
+        #expect(
+            needy.byNeed(needy.backyards).map(\.id) == [ids[1], ids[0]],
+            "of two that show “empty”, the one whose other supply runs out first")
         needy.backyards[1].food.filledAt = world.clock - .days(2)
         needy.backyards[0].water.filledAt = world.clock
         #expect(needy.byNeed(needy.backyards).map(\.id) == [ids[1], ids[0]], "without both first")

@@ -121,4 +121,16 @@ struct NamesTests {
         let all = (0..<12).map { words.text("yardName", String($0), "name") }
         #expect(suggestion(besides: all) == "Backyard 6")
     }
+
+    /// Lists stand as the language sorts them, letters of its own in their places, whatever their case and accents.
+    @Test(arguments: [
+        ("en", ["apple", "Birch", "Zoo"]), ("pt-BR", ["água", "alto", "Ave"]),
+        ("sv", ["blad", "zebra", "åker", "Ärla", "öl"]), ("ru", ["Ёж", "ель", "игла", "йод", "кит"]),
+        ("uk", ["гора", "ґава", "день", "еней", "Єнот", "жук", "инжир", "Ірис", "їжак", "йод", "кіт"]),
+    ])
+    func namesAreSorted(code: String, names: [String]) throws {
+        let words = Words(try #require(Language(code)))
+        #expect(words.sorted(names.reversed()) == names)
+        #expect(words.sorted(["b", "B", "a"]) == ["a", "b", "B"], "equal ones stay as they are")
+    }
 }

@@ -20,7 +20,7 @@ struct BackyardScreen: Screen {
 
     /// Returns a yard's present visits, and its earlier visits with the latest first.
     static func visits(in world: World, backyard: ID<Backyard>) -> (here: [Visit], earlier: [Visit]) {
-        let here = world.presentVisits(in: backyard)
+        let here = world.visitors(in: backyard)
         // Each row tells how long ago its bird left.
         let earlier = world.recentVisits(in: backyard).filter { !$0.isPresent(at: world.clock) }
             .sorted { ($1.departure, $1.id) < ($0.departure, $0.id) }

@@ -72,10 +72,9 @@ enum RumorLine {
             return form(short, part, left == 0 ? [] : [Piece(" +\(left)", rumor.unknown > 0 ? .premium : .faint)])
         }
         return [
-            { form(long, parts + more, yard + key) }, { form(long, parts + more, key) },
-            { form(long, parts + more, []) },
-            { form(short, parts + more, yard + key) }, { form(short, parts + more, key) },
-            { form(short, parts + more, []) }, { shown(parts) }, { shown(missing) },
+            { form(long, parts + more, yard + key) }, { form(short, parts + more, yard + key) },
+            { form(long, parts + more, key) }, { form(short, parts + more, key) },
+            { form(long, parts + more, []) }, { form(short, parts + more, []) }, { shown(parts) }, { shown(missing) },
             { shown(Array(missing.prefix(1))) },
         ]
     }

@@ -6,7 +6,7 @@ import Words
 enum YardFinder {
     /// The sort order of yards.
     enum Order: String, Hashable, CaseIterable {
-        /// Favorites first, each group in order of creation.
+        /// Favorites first, each group in order of creation; equal yards of another order stand so, too.
         case favorites
         case name
         /// Yards with the most present birds first.
@@ -20,7 +20,7 @@ enum YardFinder {
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
         guard !query.isEmpty else { return yards(in: world, order: order) }
-        let found = world.backyards.filter { yard in
+        let found = world.favoritesFirst.filter { yard in
             words.finds(query) { words in
                 [yard.name, words.name(of: yard.foodID)]
                     + world.presentVisits(in: yard.id).flatMap { visit in
@@ -33,17 +33,16 @@ enum YardFinder {
 
     /// Returns all yards in an order.
     static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
-        sorted(world.backyards, by: order, in: world)
+        sorted(world.favoritesFirst, by: order, in: world)
     }
 
-    /// Returns yards in an order; equal ones stay in order of creation.
+    /// Returns yards, given with favorites first, in an order.
     private static func sorted(_ yards: [Backyard], by order: Order, in world: World) -> [Backyard] {
         func fetched(_ descriptor: SortDescriptor<Backyard>) -> [Backyard] {
             FetchDescriptor(sortBy: [descriptor]).fetch(from: yards)
         }
         return switch order {
-        // Screens ask for the usual order a dozen times for a key.
-        case .favorites: yards.filter(\.isFavorite) + yards.filter { !$0.isFavorite }
+        case .favorites: yards
         case .name: fetched(SortDescriptor({ Words.searched($0.name) }))
         case .visitors: fetched(SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse))
         case .needs: fetched(SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) }))
@@ -53,7 +52,7 @@ enum YardFinder {
     /// Returns the suggestions of a search: present birds, supplies running low, and for a query the yards' names.
     static func suggestions(in world: World, _ words: Words, for query: String) -> [SearchSuggestion] {
         let visitors = SearchSuggestion.visitors(in: world, words) { .backyard($0.backyard) }
-        let short = world.backyards.flatMap { yard in
+        let short = world.favoritesFirst.flatMap { yard in
             SupplyKind.allCases.compactMap { kind in
                 words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)).map {
                     SearchSuggestion(text: $0, place: .backyard(yard.id))
@@ -61,7 +60,7 @@ enum YardFinder {
             }
         }
         let named =
-            query.isEmpty ? [] : world.backyards.map { SearchSuggestion(text: $0.name, place: .backyard($0.id)) }
+            query.isEmpty ? [] : world.favoritesFirst.map { SearchSuggestion(text: $0.name, place: .backyard($0.id)) }
         return visitors + short + named
     }
 }

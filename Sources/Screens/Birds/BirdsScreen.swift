@@ -29,7 +29,8 @@ struct BirdsScreen: Screen {
         order = settings.birdOrder.flatMap(Order.init) ?? .recent
     }
 
-    /// Returns met birds in the chosen order, then unmet ones in the catalog's order; those that match during a search.
+    /// Returns met birds in the chosen order, then unmet ones by the kind's name, if it is known; those that match during
+    /// a search.
     ///
     /// Unmet birds have no known name, so a search leaves them out.
     func birds(in world: World, _ words: Words) -> [Bird] {
@@ -46,7 +47,10 @@ struct BirdsScreen: Screen {
                     }
             },
             sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
-        let all = world.fetch(met) + (query.isEmpty ? world.ownBirds.filter { !$0.hasBeenSeen } : [])
+        let unmet = FetchDescriptor<Bird>(
+            predicate: { !$0.hasBeenSeen && !$0.isGuest },
+            sortBy: [SortDescriptor({ world.hasSeen($0.species) ? words.sortKey(words.name(of: $0.species)) : nil })])
+        let all = world.fetch(met) + (query.isEmpty ? world.fetch(unmet) : [])
         let places = Dictionary(uniqueKeysWithValues: arranged.enumerated().map { ($1, $0) })
         func place(_ bird: Bird) -> (Int, Int) { (bird.hasBeenSeen ? 0 : 1, places[bird.id, default: .max]) }
         return all.sorted { place($0) < place($1) }
@@ -68,15 +72,16 @@ struct BirdsScreen: Screen {
         switch order {
         case .recent: SortDescriptor(first: { world.presentVisit(of: $0.id) != nil })
         case .favorites: SortDescriptor(first: { $0.isFavorite })
-        case .species: SortDescriptor({ words.name(of: $0.species) })
-        case .favoriteFood: SortDescriptor({ $0.isFavoriteDiscovered ? words.name(of: $0.favoriteFood) : nil })
-        case .dislikedFood: SortDescriptor({ $0.discoveredDislikes.map { words.name(of: $0) }.min() })
+        case .species: SortDescriptor({ words.sortKey(words.name(of: $0.species)) })
+        case .favoriteFood:
+            SortDescriptor({ $0.isFavoriteDiscovered ? words.sortKey(words.name(of: $0.favoriteFood)) : nil })
+        case .dislikedFood: SortDescriptor({ $0.discoveredDislikes.map { words.sortKey(words.name(of: $0)) }.min() })
         }
     }
 
     /// Returns the search's suggestions to show: birds that are in a yard, and for a query the species seen so far.
     private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
-        let kinds = search.text.isEmpty ? [] : world.sightings.map(\.id)
+        let kinds = search.text.isEmpty ? [] : words.sorted(world.sightings.map(\.id)) { words.name(of: $0) }
         return search.shown(
             SearchSuggestion.visitors(in: world, words) { .bird($0.bird) }
                 + kinds.map { SearchSuggestion(text: words.birdKinds(kinds: words.many($0)), place: .species($0)) })
@@ -287,7 +292,7 @@ enum BirdTile {
             let foods =
                 order == .favoriteFood
                 ? (bird.isFavoriteDiscovered ? [bird.favoriteFood] : []) : bird.discoveredDislikes
-            let names = foods.map { words.name(of: $0) }.sorted()
+            let names = words.sorted(foods.map { words.name(of: $0) })
             let told = names.count > 1 ? [words.list(names), "\(names[0]) +\(names.count - 1)"] : names
             return [title, below(told.isEmpty ? [words.tasteUnknown] : told, .soft)]
         }

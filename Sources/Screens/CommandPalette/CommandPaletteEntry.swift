@@ -136,7 +136,9 @@ struct CommandPaletteEntry: Hashable {
         let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
-            let run = Step.run(binding.action)
+            // Screens that have another use for the key have none for the entry's title.
+            let run: Step =
+                [.create, .export].contains(binding.action) ? .ignored(binding.action) : .run(binding.action)
             let whyIdle = whyIdle(binding.action, unused, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
@@ -174,7 +176,7 @@ struct CommandPaletteEntry: Hashable {
                 title: words.widgetsNewTitle, detail: words.widgetsPaletteKind,
                 steps: [.open(.widget(.new(.backyard, .small)))], isPlace: true),
         ]
-            + context.session.settings.widgets.keys.sorted().map { name in
+            + context.session.settings.widgetNames.map { name in
                 CommandPaletteEntry(
                     title: words.widgetsPaletteWidget(name: name), detail: words.widgetsPaletteKind,
                     steps: [.open(.widget(.kept(name)))], isPlace: true)
@@ -253,10 +255,10 @@ struct CommandPaletteEntry: Hashable {
             }
     }
 
-    /// Returns an entry for each bird that has been seen.
+    /// Returns an entry for each bird that has been seen, by their names.
     private static func birds(_ context: Context) -> [CommandPaletteEntry] {
-        context.world.birds.filter(\.hasBeenSeen).map { bird in
-            let words = context.words
+        let words = context.words
+        return words.sorted(context.world.birds.filter(\.hasBeenSeen)) { words.amongAll($0) }.map { bird in
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
                 title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
@@ -275,12 +277,13 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
-    /// Returns an entry for each species that has been seen.
+    /// Returns an entry for each species that has been seen, by their names.
     private static func species(_ context: Context) -> [CommandPaletteEntry] {
-        Catalog.species.filter { context.world.hasSeen($0.id) }.map {
+        let words = context.words
+        let seen = Catalog.species.map(\.id).filter(context.world.hasSeen)
+        return words.sorted(seen) { words.name(of: $0) }.map {
             CommandPaletteEntry(
-                title: context.words.name(of: $0.id), detail: context.words.paletteSpecies,
-                steps: [.open(.species($0.id))], isPlace: true)
+                title: words.name(of: $0), detail: words.paletteSpecies, steps: [.open(.species($0))], isPlace: true)
         }
     }
 }

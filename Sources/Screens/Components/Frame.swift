@@ -11,6 +11,8 @@ package enum Hit: Hashable, Sendable {
     case command(Command)
     case section(Section)
     case backyard(ID<Backyard>)
+    /// The form for a new backyard.
+    case newBackyard
     case bird(ID<Bird>)
     /// A page other than a yard's or a bird's.
     case page(Place)
@@ -26,7 +28,7 @@ package enum Hit: Hashable, Sendable {
     /// True for sections and yards, which stay clickable beside an open sheet.
     var leadsElsewhere: Bool {
         switch self {
-        case .section, .backyard: true
+        case .section, .backyard, .newBackyard: true
         default: false
         }
     }

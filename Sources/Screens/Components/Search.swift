@@ -15,9 +15,9 @@ struct SearchSuggestion: Hashable {
         return all.filter { Words.searched($0.text).contains(query) && seen.insert($0).inserted }
     }
 
-    /// Returns a sentence for each bird that is in a yard: "The red cardinal is in Calm Palms now".
+    /// Returns a sentence for each bird that is in a yard, the latest first: "The red cardinal is in Calm Palms now".
     static func visitors(in world: World, _ words: Words, to place: (Visit) -> Place) -> [SearchSuggestion] {
-        world.presentVisits.compactMap { visit in
+        world.presentVisits.reversed().compactMap { visit in
             guard let yard = world.backyard(visit.backyard), let bird = world.bird(visit.bird) else { return nil }
             return SearchSuggestion(text: words.isIn(yard, bird), place: place(visit))
         }

@@ -18,16 +18,17 @@ enum VisitorsLine {
         in context: Context
     ) -> Page.Line {
         let (words, world) = (context.words, context.world)
-        let visits = world.presentVisits(in: yard)
+        let visits = world.visitors(in: yard)
         let birds = visits.compactMap { world.bird($0.bird) }
         let shown = visits.first { $0.id == subject }?.bird
         let subjectFirst = birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
         let visitors = Page.Piece(
             Array(words.visitors(birds).prefix(1) + words.visitors(subjectFirst).dropFirst()),
             birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
-        // The latest of several new species.
         let end = distance.map { Page.Piece($0, .faint, at: .trailing(1)) }
-        guard let first = visits.last(where: { $0.isNewKind(at: context.now) }) else { return Page.Line(end, visitors) }
+        guard let first = visits.first(where: { $0.isNewKind(at: context.now) }) else {
+            return Page.Line(end, visitors)
+        }
         let news = words.arrivalFirst(species: words.one(first.species))
         let room = context.size.width - left - 1 - (distance.map { $0.columns + 1 } ?? 0)
         return Page.Line(

@@ -114,10 +114,12 @@ struct FoodPicker: Screen {
     /// The width in columns from which birds' names fit beside the longest title of an opinion.
     private static let roomyColumns = 48
 
-    /// The opinions in the order of importance, each with its color; `nil` for birds that haven't tried the food.
+    /// The opinions from the best to the worst, each with its color; `nil` for birds that haven't tried the food.
     private static let tastes: [(Enjoyment?, Ink)] = [
-        (.loved, .good), (.disliked, .warning), (.enjoyed, .text), (.noOpinion, .text), (nil, .faint),
+        (.loved, .good), (.enjoyed, .text), (.noOpinion, .text), (.disliked, .warning), (nil, .faint),
     ]
+    /// The opinions that are left out first where there is little room.
+    private static let leastTastes: [Enjoyment?] = [nil, .noOpinion, .enjoyed, .disliked]
 
     /// Returns the birds seen, grouped by their known opinion of the selected food, `nil` if untried; in each group
     /// those in these yards come first, then those last seen there.
@@ -167,10 +169,11 @@ struct FoodPicker: Screen {
             return page
         }
         func title(_ taste: Enjoyment?) -> String { taste.map { words.title($0) } ?? words.notesUntried }
-        let shown = Self.tastes.filter { guests[$0.0] != nil }.prefix(rows)
+        var shown = Self.tastes.filter { guests[$0.0] != nil }
+        for taste in Self.leastTastes where shown.count > rows { shown.removeAll { $0.0 == taste } }
         // The column of the names should not move with the selection, so it is derived from all titles if there is
         // room.
-        let titles = (width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
+        let titles = (width < Self.roomyColumns ? shown : Self.tastes).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
         for (taste, ink) in shown {
             let birds = guests[taste] ?? []

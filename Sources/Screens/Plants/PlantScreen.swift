@@ -73,7 +73,7 @@ struct PlantScreen: Screen {
         } else {
             // A spare plant can be placed in any of these yards.
             page.heading(words.plantWhere)
-            for yard in session.world.backyards {
+            for yard in session.world.favoritesFirst {
                 page.link(.planting(id, yard.id)) { $0.line(yard.name, .text) }
             }
         }
@@ -108,7 +108,7 @@ struct PlantScreen: Screen {
             }
         }
         func species(_ finding: FieldNote.Finding) -> [ID<Species>] {
-            findings.filter { $0.1 == finding }.map(\.species)
+            words.sorted(findings.filter { $0.1 == finding }.map(\.species)) { words.name(of: $0) }
         }
         page.heading(words.plantWho)
         let guests = species(.likes)
@@ -128,7 +128,7 @@ struct PlantScreen: Screen {
             page.line(words.plantWhoIsTold, .faint)
         }
         if !seekers.isEmpty { page.heading(words.plantSeekers) }
-        for bird in seekers {
+        for bird in words.sorted(seekers, by: { words.amongAll($0) }) {
             page.link(.bird(bird.id)) { $0.line(words.amongAll(bird), .text) }
         }
     }

@@ -18,9 +18,9 @@ struct PlantsScreen: Screen {
         let yard: Backyard?
     }
 
-    /// Returns all plants with their yards, then the spare ones.
+    /// Returns all plants with their yards, in the usual order of yards, then the spare ones.
     static func places(in world: World) -> [Place] {
-        world.backyards.flatMap { yard in yard.decoration.plants.map { Place(plant: $0, yard: yard) } }
+        world.favoritesFirst.flatMap { yard in yard.decoration.plants.map { Place(plant: $0, yard: yard) } }
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 

@@ -50,7 +50,7 @@ enum Sidebar {
         var page = Page()
         for section in Section.allCases {
             page.add(
-                words.title(section), trailing: frame.key(of: section.command) ?? "",
+                words.title(section), trailing: [frame.key(of: section.command) ?? ""],
                 isCurrent: app.section == section && here == nil, target: .section(section))
         }
         page.space()
@@ -65,29 +65,28 @@ enum Sidebar {
         }
         let left = rows - page.blocks.count
         let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: left - 1, around: app.place)
-        for yard in yards[shown] {
-            let news = news(of: [yard], frame)
-            page.add(
-                yard.name, trailing: news.texts.last ?? "", news.ink, isCurrent: here == yard.id,
-                target: .backyard(yard.id))
-        }
         let others = Array(yards[..<shown.lowerBound] + yards[shown.upperBound...])
-        if !others.isEmpty, page.blocks.count < rows {
-            let news = news(of: others, frame)
+        var lines = yards[shown].map { (title: $0.name, news: news(of: [$0], frame), target: Hit.backyard($0.id)) }
+        if !others.isEmpty, page.blocks.count + lines.count < rows {
+            lines.append((words.sidebarMore(count: others.count), news(of: others, frame), .section(.backyards)))
+        }
+        // All say “empty”, or all say “out”.
+        let isBrief = lines.contains { ($0.news.texts.first?.columns ?? 0) > Page.room(beside: $0.title) }
+        for line in lines {
             page.add(
-                words.sidebarMore(count: others.count), trailing: news.texts.last ?? "", news.ink,
-                target: .section(.backyards))
+                line.title, trailing: isBrief ? Array(line.news.texts.suffix(1)) : line.news.texts, line.news.ink,
+                isCurrent: here.map(Hit.backyard) == line.target, target: line.target)
         }
         // The key for refilling all yards is shown only while a yard is low.
         if page.blocks.count < rows - 1, let key = frame.key(of: .refillAll),
             yards.contains(where: { $0.isShort(at: frame.moment.date) })
         {
-            page.add(words.sidebarRefillAll, trailing: key, .accent, target: .command(.refillAll))
+            page.add(words.sidebarRefillAll, trailing: [key], .accent, target: .command(.refillAll))
         }
         if page.blocks.count < rows {
             page.add(
-                words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", isCurrent: app.place == .decorate(nil),
-                target: .command(.create))
+                words.sidebarNewYard, trailing: app.place.takesCreate ? [] : [frame.key(of: .create) ?? ""],
+                isCurrent: app.place == .decorate(nil), target: .newBackyard)
         }
         return page
     }
@@ -120,13 +119,18 @@ enum Sidebar {
 }
 
 extension Page {
+    /// Returns the columns that a title in the sidebar leaves for its key or news, at least 1.
+    fileprivate static func room(beside title: String) -> Int {
+        max(1, ShellLayout.sidebarColumns - 5 - title.columns)
+    }
+
     /// Adds a sidebar row with a title and its key or news at the end; the current row gets item 0.
     fileprivate mutating func add(
-        _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
+        _ title: String, trailing: [String], _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
     ) {
         // A yard's name is not cut off for a word such as “out”, which is long in some languages.
-        let room = ShellLayout.sidebarColumns - 5 - title.columns
-        let trailing = trailing.columns > max(1, room) ? "!" : trailing
+        let room = Self.room(beside: title)
+        let trailing = trailing.first { $0.columns <= room } ?? (trailing.isEmpty ? "" : "!")
         let name = Piece(
             title, isCurrent ? .text : .soft, isCurrent ? .bold : [], at: .leading(2), gap: trailing.isEmpty ? 0 : 1)
         add(Line(Piece(trailing, ink, at: .trailing(2)), name), item: isCurrent ? 0 : nil, target: target)

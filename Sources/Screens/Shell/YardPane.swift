@@ -101,7 +101,7 @@ extension Words {
 
     /// Returns the announcement of a yard's present birds; its brief form omits the yard's name.
     func whoIsHere(in yard: Backyard, of world: World) -> Announcement {
-        let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
+        let birds = world.visitors(in: yard.id).compactMap { world.bird($0.bird) }
         let who = visitors(birds)
         return Announcement(stripWho(yard: yard.name, visitors: who[0]), least: [Brief(who)])
     }

@@ -16,11 +16,14 @@ struct SpeciesScreen: Screen {
         self.id = id
     }
 
-    /// Returns the birds of the species that were met, the last seen first.
+    /// Returns the birds of the species that were met: those that are here, then the last seen first.
     private func birds(in world: World) -> [Bird] {
         let met = FetchDescriptor<Bird>(
             predicate: { [id] in $0.species == id && $0.hasBeenSeen && !$0.isGuest },
-            sortBy: [SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
+            sortBy: [
+                SortDescriptor(first: { world.presentVisit(of: $0.id) != nil }),
+                SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id),
+            ])
         return world.fetch(met)
     }
 

@@ -15,17 +15,12 @@ struct WidgetsScreen: Screen {
 
     /// Returns the items of all cards on the screen, saved widgets first.
     static func items(in session: Session) -> [WidgetCard.Item] {
-        kept(in: session).map(WidgetCard.Item.kept)
+        session.settings.widgetNames.map(WidgetCard.Item.kept)
             + WidgetKind.allCases.flatMap { kind in
                 WidgetFamily.all.filter { !$0.isPanorama }.map { .sample(kind, $0) }
             }
             // Panoramas always show all yards, so one sample serves all kinds.
             + WidgetFamily.all.filter(\.isPanorama).map { .sample(.backyard, $0) }
-    }
-
-    /// Returns the names of the saved widgets.
-    private static func kept(in session: Session) -> [String] {
-        session.settings.widgets.keys.sorted { Words.searched($0) < Words.searched($1) }
     }
 
     func hints(in context: Context) -> [Hint] {
@@ -111,7 +106,7 @@ struct WidgetsScreen: Screen {
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .widget = place, let known else { return }
         self.known = nil
-        let made = Self.kept(in: context.session).first { !known.contains($0) }
+        let made = context.session.settings.widgetNames.first { !known.contains($0) }
         if let made { cursor = ListCursor(on: .kept(made)) }
     }
 
@@ -196,7 +191,7 @@ struct WidgetsScreen: Screen {
         let words = context.words
         let live = LiveWidgets(context.session, words)
         var page = Page()
-        if Self.kept(in: context.session).isEmpty { page.line(words.widgetsNone) }
+        if context.session.settings.widgetNames.isEmpty { page.line(words.widgetsNone) }
         for shelf in shelves(in: context) {
             if let heading = shelf.heading { page.heading(heading) }
             for (item, card) in zip(shelf.items, shelf.cards) {
@@ -225,7 +220,7 @@ struct WidgetsScreen: Screen {
         let shelves = shelves(in: context)
         var stack = Stack()
         stack.isCutBelow = true
-        if Self.kept(in: frame.session).isEmpty {
+        if frame.session.settings.widgets.isEmpty {
             var none = Page()
             none.heading(words.widgetsYours)
             none.blocks.append(

@@ -21,6 +21,9 @@ extension World {
         presentVisits.filter { $0.backyard == backyard }
     }
 
+    /// Returns the present visits in a yard as every list shows them: the latest arrival first.
+    package func visitors(in backyard: ID<Backyard>) -> [Visit] { presentVisits(in: backyard).reversed() }
+
     /// Returns a yard's visits, present ones included, the latest arrival first.
     package func recentVisits(in backyard: ID<Backyard>, limit: Int = PastVisits.kept) -> [Visit] {
         let all = (pastVisits[backyard] + presentVisits(in: backyard)).sorted {

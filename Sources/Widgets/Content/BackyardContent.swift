@@ -59,7 +59,7 @@ extension Content {
 
     /// Returns the present visits to show: that of a live activity's bird alone while it is here, else all.
     func visits(in yard: Backyard, of world: World) -> [Visit] {
-        let present = world.presentVisits(in: yard.id)
+        let present = world.visitors(in: yard.id)
         let own = present.filter { $0.bird == configuration.visitor }
         return own.isEmpty ? present : own
     }

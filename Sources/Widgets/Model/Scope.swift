@@ -1,3 +1,4 @@
+import Chronology
 import Simulation
 
 /// The yards that a widget's configuration chooses, the most relevant one first, or the reason why there are none.
@@ -43,20 +44,18 @@ extension World {
     /// Returns the yards sorted by need: those without food and water first, then the one whose food or water runs out
     /// first; equal ones, such as those refilled together, as lists of yards have them, whoever visits them.
     func byNeed(_ yards: [Backyard]) -> [Backyard] {
-        func stocked(_ yard: Backyard) -> Int {
-            yard.food.emptyAt <= clock && yard.water.emptyAt <= clock ? 0 : 1
+        // Yards that show the same times are equal.
+        func need(_ yard: Backyard, _ place: Int) -> (Int64, Int64, Int) {
+            let left = [yard.food, yard.water].map { Steps.shown($0.remaining(at: clock)).milliseconds }
+            return (min(left[0], left[1]), max(left[0], left[1]), place)
         }
         let wanted = Set(yards.map(\.id))
-        return favoritesFirst.filter { wanted.contains($0.id) }.enumerated().sorted { a, b in
-            (stocked(a.element), a.element.soonestEmpty, a.offset)
-                < (stocked(b.element), b.element.soonestEmpty, b.offset)
-        }.map(\.element)
+        return favoritesFirst.filter { wanted.contains($0.id) }.enumerated()
+            .sorted { need($0.element, $0.offset) < need($1.element, $1.offset) }.map(\.element)
     }
 }
 
 extension Backyard {
     /// The supply that runs out first.
     var scarcest: Supply { food.emptyAt <= water.emptyAt ? food : water }
-    /// The date at which the first supply runs out, in milliseconds since 1970.
-    fileprivate var soonestEmpty: Int64 { scarcest.emptyAt.milliseconds }
 }

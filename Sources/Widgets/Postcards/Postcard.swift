@@ -38,7 +38,7 @@ package struct Postcard {
         date = words.postcardDate(
             date: words.day(session.world.clock, session), clock: words.clock(local.sinceMidnight))
         let actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
-        let present = session.world.presentVisits(in: yard.id)
+        let present = session.world.visitors(in: yard.id)
         let (greeting, subject) = (words.postcardGreeting(yard: yard.name), Self.subject(of: present, in: world, words))
         guard let subject, let bird = session.world.bird(subject.bird) else {
             (self.actors, self.greeting, framing) = (actors, greeting, .yard)

@@ -39,7 +39,7 @@ package struct StripCaption: Hashable, Sendable {
     private init(_ yard: Backyard, in world: World, _ words: Words, _ gauges: [Gauge]) {
         (name, isFavorite) = (yard.name, yard.isFavorite)
         self.gauges = gauges.map { LabeledGauge(gauge: $0, text: words.gauge($0.state, remaining: $0.remaining)) }
-        let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
+        let birds = world.visitors(in: yard.id).compactMap { world.bird($0.bird) }
         visitors = words.visitors(birds)
         isVisited = !birds.isEmpty
     }

@@ -83,7 +83,7 @@ extension Words {
     package func accountSpent(month: String, total: String) -> String { text(78, .text(month), .text(total)) }  // %1$@ this month, %2$@ in all, simulated
     package func accountStay(product: String) -> String { text(79, .text(product)) }  // Stay with %1$@
     package var accountWithdraw: String { text(80) }  // Take the request back
-    package func albumEmpty(key: String) -> String { text(81, .text(key)) }  // The album is empty. In a backyard, “%1$@” takes a picture and keeps it here.
+    package func albumEmpty(key: String) -> String { text(81, .text(key)) }  // The album is empty. In a backyard, “%1$@” takes a photo and keeps it here.
     package var albumInMemory: String { text(82) }  // This game isn’t saved anywhere, so it has no album. Photos are kept in games tha
     package func arrivalArrived(bird: String, yard: String) -> String { text(83, .text(bird), .text(yard)) }  // %1$@ arrived in %2$@
     package func arrivalFirst(species: String) -> String { text(84, .text(species)) }  // A first: %1$@
@@ -299,7 +299,7 @@ extension Words {
     package func cliPhotoTaken(path: String) -> String { text(491, .text(path)) }  // The photo is in your album: %1$@
     package func cliPictureWritten(path: String) -> String { text(492, .text(path)) }  // The postcard is in “%1$@”.
     package func cliRecorded(count: Int, path: String, player: String) -> String { text(493, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
-    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(494, .number(scenes), .text(path), .text(player)) }  // Recorded %1$lld scenes in %2$@. Watch it with “%3$@ %2$@”.
+    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(494, .number(scenes), .text(path), .text(player)) }  // %1$lld scenes are recorded in “%2$@”. To watch them, run “%3$@ %2$@”.
     package func cliRefilledBoth(yard: String) -> String { text(495, .text(yard)) }  // %1$@: water and food refilled
     package func cliRefilledFood(yard: String) -> String { text(496, .text(yard)) }  // %1$@: food refilled
     package func cliRefilledWater(yard: String) -> String { text(497, .text(yard)) }  // %1$@: water refilled
@@ -674,7 +674,7 @@ extension Words {
     package func guestMemory(household: String, visits: String) -> String { text(1177, .text(household), .text(visits)) }  // %1$@’s yard: %2$@
     package func guestMemoryGift(gift: String) -> String { text(1178, .text(gift)) }  // left a gift: %1$@
     package func guestMemoryMeals(foods: String) -> String { text(1179, .text(foods)) }  // ate there: %1$@
-    package var guestPrinted: String { text(1180) }  // For your friend: a letter that is printed when you leave the game.
+    package var guestPrinted: String { text(1180) }  // For your friend: a card that is printed when you leave the game.
     package func guestSent(bird: String, date: String) -> String { text(1181, .text(bird), .text(date)) }  // %1$@ is on its way and will be home on %2$@.
     package func guestStaying(date: String) -> String { text(1182, .text(date)) }  // A guest until %1$@
     package var guestsCouldGo: String { text(1183) }  // Birds that could visit a friend
@@ -859,7 +859,7 @@ extension Words {
     package func journalSeenShort(count: Int, all: Int) -> String { text(1362, .number(count), .number(all)) }  // %1$lld/%2$lld kinds
     package var journalSleepy: String { text(1363) }  // a sleepy day
     package var journalStories: String { text(1364) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1365, .number(count)) }  // %1$lldx
+    package func journalTimes(count: Int) -> String { text(1365, .number(count)) }  // %1$lld×
     package var journalUnseen: String { text(1366) }  // still to come
     package func keyAlt(key: String) -> String { text(1374, .text(key)) }  // Alt-%1$@
     package var keyAsk: String { text(1375) }  // Press the key
@@ -985,7 +985,7 @@ extension Words {
     package func notesSecretAll(clues: String) -> String { text(1564, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
     package func notesSecretClues(clues: String) -> String { text(1565, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
     package var notesSecretNone: String { text(1566) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1567) }  // What it comes for
+    package var notesTitle: String { text(1567) }  // Field notes: what it comes for
     package var notesUnsure: String { text(1568) }  // Not sure
     package var notesUntried: String { text(1569) }  // Not tried
     package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1570, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
@@ -1159,8 +1159,8 @@ extension Words {
     package var passPolicyRenewal: String { text(1738) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
     package var passPolicySimulated: String { text(1739) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
     package var passRestoreShort: String { text(1740) }  // Restore
-    package var passStory: String { text(1741) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1742) }  // More yards and more guests. Simulated prices.
+    package var passStory: String { text(1741) }  // More yards, more visitors, and an evening sky to share them under. Simulated pri
+    package var passStoryShort: String { text(1742) }  // More yards and more visitors. Simulated prices.
     package var passStoryShortest: String { text(1743) }  // Simulated prices.
     package var passTitle: String { text(1744) }  // Backyard Birds Pass
     package func photoLine(title: String, day: String, time: String) -> String { text(1752, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
@@ -1431,9 +1431,9 @@ extension Words {
     package var storeActionRedeem: String { text(2334) }  // use a code for a better price
     package var storeActionRefund: String { text(2335) }  // ask for the price of a purchase back
     package var storeActionRenew: String { text(2336) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2337) }  // settle what holds up a purchase or a renewal
+    package var storeActionResolve: String { text(2337) }  // resolve what holds up a purchase or a renewal
     package var storeActionRestore: String { text(2338) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2339) }  // take a purchase back, as the App Store itself can
+    package var storeActionRevoke: String { text(2339) }  // refund a purchase, as the App Store itself can
     package var storeActionSettings: String { text(2340) }  // show or change how the simulated App Store behaves
     package var storeActionSignOffer: String { text(2341) }  // sign a promotional offer, as the game does before it’s bought
     package var storeActionSubscription: String { text(2342) }  // tell how the pass stands
@@ -1458,7 +1458,7 @@ extension Words {
     package func storePaid(product: String) -> String { text(2361, .text(product)) }  // The balance for %1$@ is paid.
     package func storePaidUntil(product: String, date: String) -> String { text(2362, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
     package func storePendingAskToBuy(product: String) -> String { text(2363, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2364, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storePendingInterrupted(product: String) -> String { text(2364, .text(product)) }  // %1$@ is waiting for an issue with the App Store to be resolved.
     package func storeRefunded(price: String, product: String) -> String { text(2365, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
     package func storeRenewed(product: String, price: String, date: String) -> String { text(2366, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
     package func storeReplaced(product: String, former: String) -> String { text(2367, .text(product), .text(former)) }  // %1$@ has taken the place of %2$@.
@@ -1555,7 +1555,7 @@ extension Words {
     package func timeMinutesShort(minutes: Int) -> String { text(2670, .number(minutes)) }  // %1$lldm
     package func timeMorning(hour: String, minute: String) -> String { text(2671, .text(hour), .text(minute)) }  // %1$@:%2$@ am
     package var timeNow: String { text(2672) }  // now
-    package var timeUnderAMinute: String { text(2673) }  // under a minute
+    package var timeUnderAMinute: String { text(2673) }  // less than a minute
     package var timeYesterday: String { text(2674) }  // yesterday
     package func timelineAsked(price: String) -> String { text(2695, .text(price)) }  // %1$@?
     package func timelineBack(price: String) -> String { text(2696, .text(price)) }  // %1$@ back
@@ -1616,7 +1616,7 @@ extension Words {
     package func visitLoved(food: String) -> String { text(2751, .text(food)) }  // loved the %1$@
     package var visitWater: String { text(2752) }  // water
     package func visits(count: Int) -> String { text(2753, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2754, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchBought(quantity: Int, product: String) -> String { text(2754, .number(quantity), .text(product)) }  // %1$lld × %2$@ were bought
     package func watchDay(day: String) -> String { text(2755, .text(day)) }  // %1$@.
     package func watchDrinking(bird: String, yard: String) -> String { text(2756, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
     package func watchLeft(bird: String, yard: String, time: String) -> String { text(2757, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@

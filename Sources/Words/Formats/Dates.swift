@@ -17,8 +17,8 @@ extension Words {
     }
 
     /// Returns a time: "05:00", or with a clock of twelve hours "5:00 am".
-    package func time(hour: Int, minute: Int) -> String {
-        let minute = padded(minute, 2)
+    package func time(hour: Int, minute: Int, second: Int? = nil) -> String {
+        let minute = padded(minute, 2) + (second.map { ":" + padded($0, 2) } ?? "")
         switch clock {
         case .hours24: return timeClock(hour: padded(hour, 2), minute: minute)
         case .hours12:
@@ -83,7 +83,7 @@ extension Words {
     package func storeDate(_ date: Instant, _ session: Session) -> String {
         guard session.store.settings.rate.isAccelerated else { return day(date, session) }
         let civil = session.playerTime(date).date
-        let time = "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)):\(padded(civil.second, 2))"
+        let time = time(hour: civil.hour, minute: civil.minute, second: civil.second)
         return dateDayAndTime(day: civil.day, month: month(civil.month), time: time)
     }
 

@@ -73,9 +73,9 @@ package struct JournalWriter {
         /// Visits that wait for those that arrived before them: the journal has them by their end.
         var waiting: [Visit] = []
         func flush(_ writer: inout Self, before date: Instant?) throws(FileError) {
-            waiting.sort { order == .oldest ? $0.arrival < $1.arrival : $0.arrival > $1.arrival }
+            waiting.sort { $0.arrival < $1.arrival }
             let ready = date.map { date in waiting.prefix { $0.arrival < date } } ?? waiting[...]
-            for visit in ready {
+            for visit in order == .oldest ? Array(ready) : ready.reversed() {
                 text += writer.text(of: visit)
                 guard text.utf8.count > 1 << 16 else { continue }
                 try put(text)

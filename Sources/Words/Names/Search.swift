@@ -1,3 +1,12 @@
+import Session
+
+extension Settings {
+    /// The names of the saved widgets, sorted without regard to case and accents.
+    package var widgetNames: [String] {
+        widgets.keys.sorted { (Words.searched($0), $0) < (Words.searched($1), $1) }
+    }
+}
+
 extension Words {
     /// Returns true if the names of something, in this language or in English, contain the player's query.
     package func finds(_ query: String, in names: (Words) -> [String?]) -> Bool {
@@ -12,6 +21,32 @@ extension Words {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return String(text.map(plain))
     }
+
+    /// Returns a text by which lists are sorted as the player's language sorts them, without regard to case and accents.
+    ///
+    /// Letters that the language counts as its own stand in their places in its alphabet. Chinese and Japanese characters
+    /// stand in the order of Unicode: their readings are not known here.
+    package func sortKey(_ text: String) -> String {
+        guard let own = Self.ownLetters[language.code] else { return Self.searched(text) }
+        return text.lowercased().map { own[$0] ?? Self.searched(String($0)) }.joined()
+    }
+
+    /// Returns items sorted by their names; those with equal names stay as they are.
+    package func sorted<Item>(_ items: [Item], by name: (Item) -> String) -> [Item] {
+        items.map { (key: sortKey(name($0)), item: $0) }.enumerated()
+            .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(\.element.item)
+    }
+
+    /// Returns names sorted.
+    package func sorted(_ names: [String]) -> [String] { sorted(names) { $0 } }
+
+    /// The letters that a language sorts apart from the letters that they are found by, each with the letter that it
+    /// follows and a mark that comes after all letters.
+    private static let ownLetters: [String: [Character: String]] = [
+        "ru": ["й": "и\u{F8FF}"],
+        "sv": ["å": "z\u{F8FF}1", "ä": "z\u{F8FF}2", "ö": "z\u{F8FF}3"],
+        "uk": ["ґ": "г\u{F8FF}", "є": "е\u{F8FF}", "і": "и\u{F8FF}1", "ї": "и\u{F8FF}2", "й": "и\u{F8FF}3"],
+    ]
 
     /// Returns the character by which others like it are found: a straight apostrophe for typographic ones, hiragana
     /// for katakana, Cyrillic, Arabic and Hebrew letters without their marks, and narrow letters and digits for wide

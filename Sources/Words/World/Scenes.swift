@@ -2,9 +2,9 @@ import Simulation
 
 /// A yard's picture in words, for plain mode.
 extension Words {
-    /// Returns what a yard's picture shows: "The red dove: Drinking on the fountain; rain; evening."
+    /// Returns what a yard's picture shows: "The red dove: Drinking on the fountain; rain; sunset."
     package func scene(of yard: Backyard, in world: World) -> String {
-        let birds = world.presentVisits(in: yard.id).map { visit in
+        let birds = world.visitors(in: yard.id).map { visit in
             pointedBird(bird: firstIndividual(visit.bird, in: world), doing: doing(visit, world.doing(visit)))
         }
         return plainScene(

@@ -36,7 +36,13 @@ extension JournalScreen {
                 Page.Line(Page.Piece(text, ink, at: .leading(16), gap: 1, fit: .wrap))
             }
             var lines =
-                [Page.Line(.title(words.amongAll(bird), at: .leading(16)))]
+                [
+                    Page.Line(
+                        .title(words.amongAll(bird), at: .leading(16)),
+                        bird.isFavorite
+                            ? Page.Piece(
+                                context.symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
+                ]
                 + (words.journeyState(of: bird, context.session).map { [line($0, .accent)] } ?? [])
                 + words.journeyMemories(of: bird).map { line($0, .soft) }
             if index >= travelers {

@@ -47,7 +47,7 @@ extension JournalScreen {
         return kinds(in: session).map { kind in
             let progress = progress(of: kind, in: world)
             // The names of kinds never seen are not shown.
-            let name = if case .unseen = progress { "" } else { Words.searched(words.name(of: kind.id)) }
+            let name = if case .unseen = progress { "" } else { words.sortKey(words.name(of: kind.id)) }
             return (kind, progress, progress.place, name)
         }.enumerated().sorted { one, other in
             let (a, b) = (one.element, other.element)
