@@ -215,7 +215,8 @@ extension Words {
         guard layout.allows(command) else { return nil }
         return switch layout.form {
         case .compact: help(command: "\(command)", in: ["pane"])
-        case .strip, .pane: help(command: "\(command)", in: ["strip", "pane"])
+        case .strip: help(command: "\(command)", in: ["strip", "pane"])
+        case .pane: help(command: "\(command)", in: ["alone", "strip", "pane"])
         case .wide, .medium, .tooSmall: help(command)
         }
     }

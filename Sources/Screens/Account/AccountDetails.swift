@@ -156,7 +156,7 @@ extension AccountDetailContent {
             return
         }
         if session.settings.transactionManager {
-            choices.append(Choice(title: words.managerTitle, step: .present(.accountDetail(.managed(id)))))
+            choices.append(Choice(title: words.managerFate, step: .present(.accountDetail(.managed(id)))))
         }
     }
 
@@ -231,7 +231,7 @@ extension AccountDetailContent {
     /// Creates the content for a purchase controlled by the Transaction Manager.
     private init(managed id: UInt64, _ session: Session, _ words: Words) {
         if let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) {
-            self.init(words, title: words.managerTitle)
+            self.init(words, title: words.managerFate)
             productID = pending.productID
             heading = session.name(of: pending.productID)
             ink = .warning
@@ -252,7 +252,7 @@ extension AccountDetailContent {
             self.init(gone: session, words)
             return
         }
-        self.init(words, title: words.managerTitle)
+        self.init(words, title: words.managerFate)
         describe(entry, session)
         if let own = session.runningSubscription(paidBy: id) {
             if own.state != .subscribed {

@@ -260,7 +260,13 @@ struct BirdScreen: Screen {
                 $0.fact(words.birdLastSeen, words.seen(when, in: yard?.name))
             }
         }
-        let memories = bird.memories.compactMap { memory in
+        // The best first; of equals as yards stand.
+        let yards = world.favoritesFirst.map(\.id)
+        func place(_ memory: Bird.YardMemory) -> (Int, Int) {
+            let rank = memory.balance > 2 ? 0 : memory.balance > 0 ? 1 : 2
+            return (rank, yards.firstIndex(of: memory.backyard) ?? yards.count)
+        }
+        let memories = bird.memories.sorted { place($0) < place($1) }.compactMap { memory in
             words.memory(memory, of: words.first(memory.backyard, session)).map { (memory.backyard, $0) }
         }
         if !memories.isEmpty { page.heading(words.birdMemories) }

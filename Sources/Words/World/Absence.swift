@@ -69,7 +69,20 @@ extension Words {
 
     /// Returns a place and a date in the same forms.
     package func places(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> [String] {
-        let place = absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
+        places(
+            absencePlace(yard: name(of: backyard, session), when: stamp(date, session)), at: date, in: backyard, session
+        )
+    }
+
+    /// Returns the yard of a visit with the time there, and without: "Calm Palms, 09:00 there".
+    package func yards(of visit: Visit, _ session: Session) -> [String] {
+        places(name(of: visit.backyard, session), at: visit.arrival, in: visit.backyard, session)
+    }
+
+    /// Returns a place with the time of its clock, where that differs, and without.
+    private func places(
+        _ place: String, at date: Instant, in backyard: ID<Backyard>, _ session: Session
+    ) -> [String] {
         // A story may tell of the yard's sunrise where it is evening for the player.
         guard let yard = session.world.backyard(backyard), session.shift(of: yard).magnitude >= .minutes(30),
             [.today, .thisWeek].contains(age(of: date, session))

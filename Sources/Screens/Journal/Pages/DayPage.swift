@@ -139,7 +139,8 @@ struct DayPage: Sendable {
                 [
                     Page.Line(
                         Page.Piece(words.time(story.visit.arrival, session), .faint, at: .leading(2)),
-                        Page.Piece(words.name(of: story.visit.backyard, session), .faint, at: .leading(first), gap: 1)),
+                        Page.Piece(
+                            words.yards(of: story.visit, session), .faint, at: .leading(first), gap: 1, fit: .whole)),
                     Page.Line(
                         Page.Piece(
                             words.story(story, in: session.world, remembering: memory), at: .leading(first), gap: 1,
