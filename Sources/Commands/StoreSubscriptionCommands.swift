@@ -62,8 +62,9 @@ struct StoreRenewCommand: SubscriptionActionCommand {
     }
 
     /// Returns an error for a subscription that renews by itself, unless `--at-once` is given: nobody shall pay twice
-    /// by mistake.
+    /// by mistake; or for one whose new price was declined: that is for `store agree` to take back.
     func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError? {
+        if own.hasDeclined { return CommandError("priceDeclined", words.cliPriceDeclined(command: "store agree")) }
         guard own.state == .subscribed, own.willAutoRenew, !isAtOnce else { return nil }
         return CommandError(
             "renewsByItself",
@@ -83,15 +84,16 @@ struct StoreCancelCommand: SubscriptionActionCommand {
     func fits(_ own: Storefront.Subscription) -> Bool { own.willAutoRenew }
 }
 
-/// `store agree`: accepts a price increase.
+/// `store agree`: accepts a price increase, also one that was declined.
 struct StoreAgreeCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store agree", \.storeActionAgree)
     var group = GroupParameter()
 
     func request(_ own: Storefront.Subscription) -> StoreRequest {
-        .answerPriceIncrease(agrees: true, group: own.groupID)
+        own.hasDeclined
+            ? .setAutoRenew(true, group: own.groupID) : .answerPriceIncrease(agrees: true, group: own.groupID)
     }
-    func fits(_ own: Storefront.Subscription) -> Bool { own.priceIncrease.isPending }
+    func fits(_ own: Storefront.Subscription) -> Bool { own.priceIncrease.isPending || own.hasDeclined }
 }
 
 /// `store disagree`: refuses a price increase.

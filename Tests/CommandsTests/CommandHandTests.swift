@@ -132,7 +132,7 @@ import Testing
         let kind = try #require(seen["species"]?.stringValue)
         let notes = run("show|species|\(kind.lowercased())")
         #expect(
-            notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("Field notes: what it comes for"),
+            notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("Field notes"),
             "\(notes)")
         let bird = run("show|bird|\(try #require(seen["id"]?.stringValue))")
         #expect(bird.code == 0 && bird.out.contains(kind), "\(bird)")

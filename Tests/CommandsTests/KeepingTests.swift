@@ -40,6 +40,21 @@ import Testing
         #expect(run("store|refund|1|--yes").out.contains("$3.98"))
     }
 
+    /// A pass whose new price is not agreed to ends with its period, offer or not, and only `agree` lets it go on.
+    @Test func aNewPriceIsAgreedToOrEndsThePass() {
+        let run = CommandRun()
+        _ = run("store|buy|pass.individual")
+        _ = run("store|buy|pass.premium|--offer|premium.thanks")
+        let asked = run("store|price-increase|--to|12.99").out
+        #expect(
+            asked.contains("If you agree, it renews on") && asked.contains("without an answer, it ends then"),
+            "\(asked)")
+        _ = run("store|disagree")
+        let renewed = run("store|renew")
+        #expect(renewed.code != 0 && renewed.error.contains("store agree"), "\(renewed)")
+        #expect(run("store|agree").out.contains("$12.99") && run("store|agree").code != 0)
+    }
+
     /// A terminal shows a sentence with whole words on each line; a pipe gets it as one line.
     @Test func sentencesAreWrappedForTerminals() {
         let run = CommandRun()

@@ -52,7 +52,7 @@ import Testing
             found: ["state": "subscribed", "autoRenew": false], pass: "family"),
         Walk(
             situation: "declined and resumed",
-            steps: paid + ["store price-increase --to 9.99", "store disagree", "store renew"],
+            steps: paid + ["store price-increase --to 9.99", "store disagree", "store agree"],
             found: ["autoRenew": true, "renewalPrice": .decimal("9.99")], pass: "family"),
         Walk(
             situation: "grace", steps: paid + ["store settings grace-period on", failing, "+ 20"],

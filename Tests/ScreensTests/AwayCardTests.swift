@@ -15,7 +15,7 @@ import Testing
         let clock = TestClock()
         let session: Session
         var app: App
-        let size: CellSize
+        private(set) var size: CellSize
 
         /// - Parameter before: how long nobody had put anything out when the game was closed.
         init(after away: Span, played before: Span = .hours(2), size: CellSize, isPane: Bool = false) throws {
@@ -47,6 +47,11 @@ import Testing
                 _ = app.handle(
                     .answer(Answer(request, of: session)))
             }
+        }
+
+        func resize(_ size: CellSize) {
+            self.size = size
+            _ = app.handle(.input(.resize(size)))
         }
 
         func pass(_ span: Span) {
@@ -180,6 +185,20 @@ import Testing
         #expect(game.text == first)
         let short = try Return(after: .hours(13), size: CellSize(width: 120, height: 40))
         #expect(!short.text.contains("more ("))
+    }
+
+    /// Numbers that have no room beside pictures stand on the last page, and a larger window has fewer pages.
+    @Test func theNumbersAreToldInASmallWindow() throws {
+        let game = try Return(after: .days(92), size: CellSize(width: 60, height: 20))
+        let report = try #require(game.session.awayReport)
+        let numbers = ["Seen for the first time ever", "Birds loved \(report.lovedMeals) meals"]
+        #expect(!numbers.contains { game.text.contains($0) })
+        game.press(.left)
+        for number in numbers { #expect(game.text.contains(number), "\(game.text)") }
+        game.resize(CellSize(width: 120, height: 40))
+        #expect(game.text.contains("→ more (3 of 3)"), "\(game.text)")
+        game.press(.left)
+        #expect(game.text.contains("→ more (2 of 3)"), "\(game.text)")
     }
 
     /// Each story is on one of the pages, at every size, in the order in which they happened: pages have as many as fit

@@ -33,7 +33,7 @@ import Words
     @Test func theShopSaysWhatThePassHas() throws {
         let player = try Player(size: CellSize(width: 120, height: 90), world: Fixture.world)
         player.press(.character("5"))
-        let line = "in your pass; bought, yours to keep"
+        let line = "included in your pass; buy them to keep them"
         #expect(!player.says(line))
         try buy("pass.individual", player)
         player.showAgain()

@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import JSON
 import Session
 import TerminalUI
 import Testing
@@ -312,20 +313,26 @@ import Words
     /// A picture with room for one bird only is that of the bird that its line names first, where it cannot name all; a
     /// larger one shows them all, and a line with room for all has one order.
     @Test func theBirdInThePictureIsNamedFirst() throws {
-        let player = try Player(size: CellSize(width: 80, height: 24), world: Fixture.world)
+        var world = Fixture.world
+        let yard = try #require(world.backyards.first { world.presentVisits(in: $0.id).count > 1 })
+        world.presentVisits = try world.presentVisits.map { visit in
+            var moved = try JSONValue(encoding: visit)
+            moved["backyard"] = .string(yard.id.rawValue)
+            return try moved.decode(Visit.self)
+        }.sorted { $0.arrival < $1.arrival }
+        let player = try Player(size: CellSize(width: 80, height: 24), world: world)
         let context = player.app.context
-        let yard = try #require(
-            context.world.backyards.first { context.world.presentVisits(in: $0.id).count > 1 })
         let visits = context.world.visitors(in: yard.id)
         #expect(visits.map(\.arrival) == visits.map(\.arrival).sorted(by: >))
         let all = visits.compactMap { context.world.bird($0.bird) }
+        #expect(all.count > 2)
         for visit in visits {
             let line = VisitorsLine.line(yard.id, subject: visit.id, in: context)
             func text(_ width: Int) -> String {
                 PageLayout(Page([line]), width: width, symbols: context.symbols).lines.joined()
             }
             #expect(text(80).contains(context.words.visitors(all)[0]))
-            let text = text(18)
+            let text = text(22)
             let bird = try #require(context.world.bird(visit.bird))
             let names = context.words.visitors([bird]).map { "  " + $0.prefix(6) }
             #expect(names.contains { text.hasPrefix($0) }, "\(text)")

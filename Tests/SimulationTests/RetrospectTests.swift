@@ -77,6 +77,22 @@ import Testing
         #expect(usual * 100 > all * 30, "\(usual) of \(all)")
     }
 
+    /// No bird that was known before a yard was made is said to like that yard before it has eaten there.
+    @Test func aNewYardIsNobodysFavorite() throws {
+        var world = world
+        let known = world.birds.filter(\.hasBeenSeen)
+        var drawn = 0
+        for number in 0..<20 {
+            let yard = try world.createBackyard(
+                name: "New \(number)", decoration: Decoration(number: 0), localTime: LocalTime(hour: 9),
+                allowances: everything
+            ).id
+            drawn += known.count { world.home(of: $0) == yard }
+            #expect(!known.contains { world.habits(of: $0).contains(.home(yard)) })
+        }
+        #expect(drawn > 0, "some yard draws a bird")
+    }
+
     // MARK: Treats
 
     @Test func aTreatIsTheLastHelpingThatSomebodyAteOf() throws {

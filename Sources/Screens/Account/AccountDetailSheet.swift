@@ -177,7 +177,9 @@ struct AccountDetailSheet: Screen {
             facts = []
             sentences = [(question, .text)]
         }
-        let heading = asked?.title ?? content.heading
+        // Of a refund, the reason is only part of the question.
+        var heading = asked?.title ?? content.heading
+        if case .refund = detail { heading = content.heading }
         let labels = facts.map(\.label.columns).max() ?? 0
         let ink = reply.map { $0.isGood ? Ink.good : .danger } ?? content.ink
         var lines: [Page.Line] = []

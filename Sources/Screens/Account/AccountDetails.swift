@@ -132,7 +132,7 @@ extension AccountDetailContent {
         let story: String
         do {
             let plan = try session.store.plan(productID, at: session.world.clock)
-            story = words.confirmation(for: plan, in: session).text
+            story = words.confirmation(for: plan, in: session, isAsking: false).text
         } catch {
             story = words.message(for: error, in: session).sentence
         }

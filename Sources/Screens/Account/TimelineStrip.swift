@@ -14,6 +14,8 @@ struct TimelineStrip {
         let amount: String
         let isPast: Bool
         let ink: Ink
+        /// True for money that was given back.
+        var isReturn: Bool { isPast && ink == .faint }
         /// The end of what was paid; `nil` for a mark that is no payment.
         var paidUntil: Instant?
 
@@ -95,7 +97,11 @@ struct TimelineStrip {
         var end = Int.max
         for (index, mark) in shown.enumerated().reversed() {
             let place = place(of: index)
-            guard place + mark.columns + 2 <= end || index == shown.count - 1 else { continue }
+            guard place + mark.columns + 2 <= end || index == shown.count - 1 else {
+                // A payment without the label of its refund would seem to have been kept.
+                if mark.isReturn { break }
+                continue
+            }
             end = place
             dates.pieces.append(Page.Piece(mark.date, .faint, at: .leading(place)))
             amounts.pieces.append(Page.Piece(mark.amount, mark.ink, at: .leading(place)))

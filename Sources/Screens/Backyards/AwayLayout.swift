@@ -38,6 +38,8 @@ struct AwayLayout {
     private(set) var foot: [SheetFrame.Line] = []
     /// The rows of the sheet's content.
     private(set) var rows = 0
+    /// True if the spare lines of the head are shown, if there are any.
+    private(set) var showsAll: Bool
 
     /// The smallest picture, in cells, in which a bird can be recognized.
     private static let smallestPicture = CellSize(width: 20, height: 5)
@@ -61,6 +63,7 @@ struct AwayLayout {
         _ size: CellSize, _ captions: [Caption], head: [SheetFrame.Line], foot: [SheetFrame.Line],
         spareHead: [SheetFrame.Line] = [], spareFoot: [SheetFrame.Line] = []
     ) {
+        showsAll = true
         let isSmall = size.width < 50
         let three = size.width - 4 >= 88 && captions.count > 2
         width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
@@ -68,10 +71,12 @@ struct AwayLayout {
         let room = size.height - SheetFrame.around(size) - 2
         let most = min(captions.count, three ? 3 : 2)
         for count in stride(from: most, to: 0, by: -1) {
+            showsAll = true
             let told = Array(captions.prefix(count))
             self.head = Self.wrapped(head + spareHead, to: inside)
             self.foot = Self.wrapped(foot + spareFoot, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
+            showsAll = spareHead.isEmpty
             self.head = Self.wrapped(head, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
             // A picture is worth more than the last lines, which the yards tell as well.
@@ -80,8 +85,9 @@ struct AwayLayout {
                 if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
             }
         }
-        self.head = Self.wrapped(head, to: inside)
         // Without moments there is room for the spare lines.
+        showsAll = captions.isEmpty || spareHead.isEmpty
+        self.head = Self.wrapped(captions.isEmpty ? head + spareHead : head, to: inside)
         let lines = captions.isEmpty ? foot + spareFoot : foot
         for count in stride(from: lines.count, through: 0, by: -1) {
             self.foot = Self.wrapped(Array(lines.prefix(count)), to: inside)

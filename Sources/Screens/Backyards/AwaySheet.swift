@@ -67,16 +67,20 @@ struct AwaySheet: Screen {
         return over.isEmpty ? nil : world.replay(over, among: world.pastVisits.all)
     }
 
+    /// Returns the number of the page that is shown, from 0: a larger window has fewer.
+    private func shown(of pages: Int) -> Int { min(page, pages - 1) }
+
     /// Returns the hint for the next page of moments; empty where all are on one.
     private func turns(_ pages: Int, _ isNarrow: Bool, _ words: Words) -> [Hint] {
         let text =
             isNarrow
-            ? words.compactPosition(number: page + 1, count: pages) : words.hintMoreMoments(page: page + 1, of: pages)
+            ? words.compactPosition(number: shown(of: pages) + 1, count: pages)
+            : words.hintMoreMoments(page: shown(of: pages) + 1, of: pages)
         return pages < 2 ? [] : [Hint(.right, text)]
     }
 
     /// Returns the page that is shown; the pages tell the moments in the order in which they happened, each as many as
-    /// fit on it. `nil` without a report.
+    /// fit on it, and the last tells in numbers what has no room beside them. `nil` without a report.
     func plan(in context: Context) -> Plan? {
         guard let report = context.session.awayReport else { return nil }
         let captions = captions.told(of: report, in: context)
@@ -90,7 +94,10 @@ struct AwaySheet: Screen {
             while count > 1, fitting(count) < count { count -= 1 }
             pages.append(start..<min(captions.count, start + count))
         } while pages.last.map { $0.upperBound < captions.count } == true
-        let shown = pages[min(page, pages.count - 1)]
+        // What has no room beside pictures stands on a page of its own.
+        let first = layout(of: Array(captions[pages[0]]), report, in: context)
+        if !first.showsAll { pages.append(captions.count..<captions.count) }
+        let shown = pages[shown(of: pages.count)]
         return Plan(
             moments: Array(report.momentsInTime[shown]),
             layout: layout(of: Array(captions[shown]), report, in: context), pages: pages.count)
@@ -100,10 +107,10 @@ struct AwaySheet: Screen {
         if let pages = plan(in: context)?.pages, pages > 1 {
             switch action {
             case .command(.right), .command(.down), .command(.pageDown):
-                page = (page + 1) % pages
+                page = (shown(of: pages) + 1) % pages
                 return []
             case .command(.left), .command(.up), .command(.pageUp):
-                page = (page + pages - 1) % pages
+                page = (shown(of: pages) + pages - 1) % pages
                 return []
             default: break
             }

@@ -21,7 +21,8 @@ enum VisitorsLine {
         let visits = world.visitors(in: yard)
         let birds = visits.compactMap { world.bird($0.bird) }
         let shown = visits.first { $0.id == subject }?.bird
-        let subjectFirst = birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
+        // Two are named always, in one order.
+        let subjectFirst = birds.count < 3 ? birds : birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
         let visitors = Page.Piece(
             Array(words.visitors(birds).prefix(1) + words.visitors(subjectFirst).dropFirst()),
             birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)

@@ -336,21 +336,24 @@ struct PassScreen: Screen {
         return stack
     }
 
+    /// The columns around the title of a link: two for the mark of the selection, and one.
+    private static let doorMargins = 3
+
     /// Returns the titles of the links in as many rows as they need.
     private static func rows(of doors: [Door], width: Int, _ frame: Frame) -> [[String]] {
         var titles = doors.map { $0.titles(frame.words, frame.session).first ?? "" }
-        if titles.reduce(-1, { $0 + $1.columns + 5 }) > width {
+        if titles.reduce(0, { $0 + $1.columns + doorMargins }) > width {
             titles = doors.map { $0.titles(frame.words, frame.session).last ?? "" }
         }
         var rows: [[String]] = []
         var room = 0
         for title in titles {
-            if rows.isEmpty || title.columns + 4 > room {
+            if rows.isEmpty || title.columns + doorMargins > room {
                 rows.append([])
                 room = width
             }
             rows[rows.count - 1].append(title)
-            room -= title.columns + 5
+            room -= title.columns + doorMargins
         }
         return rows
     }
@@ -366,13 +369,13 @@ struct PassScreen: Screen {
         for (row, titles) in rows.enumerated() {
             var x = 0
             for title in titles {
-                let cell = page.sub(CellRect(x: x, y: y + row, width: title.columns + 4, height: 1))
+                let cell = page.sub(CellRect(x: x, y: y + row, width: title.columns + Self.doorMargins, height: 1))
                 let isSelected = selection == item
                 Row.draw(isSelected: isSelected, in: cell, frame: frame)
                 let style = isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)
                 cell.line(title, y: 0, from: 2, style: style)
                 frame.hits.add(cell.bounds, in: cell, .item(item))
-                x += title.columns + 5
+                x += title.columns + Self.doorMargins
                 item += 1
             }
         }

@@ -26,9 +26,12 @@ extension World {
     private func allHabits(of bird: Bird) -> [Habit] {
         let nature = nature(of: bird)
         var habits: [Habit] = [.hours(from: nature.usualHour, until: (nature.usualHour + Nature.usualHours) % 24)]
-        // Where bad meals outweigh the good ones, a yard that it is drawn to is not told as the one it likes.
-        if let home = home(of: bird), (bird.memories.first { $0.backyard == home }?.balance ?? 0) >= 0 {
-            habits.append(.home(home))
+        // Where bad meals outweigh the good ones, a yard that it is drawn to is not told as the one it likes; nor is a yard
+        // that was made since and where it has not eaten yet.
+        if let home = home(of: bird).flatMap(backyard) {
+            let memory = bird.memories.first { $0.backyard == home.id }
+            let isOld = home.createdAt <= bird.firstSeen ?? clock
+            if (memory?.balance ?? (isOld ? 0 : -1)) >= 0 { habits.append(.home(home.id)) }
         }
         if let companion = companion(of: bird.id), companion.hasBeenSeen { habits.append(.companion(companion.id)) }
         if nature.bringsFriends { habits.append(.bringsFriends) }

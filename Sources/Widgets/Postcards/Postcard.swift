@@ -36,7 +36,8 @@ package struct Postcard {
         moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
         let local = session.world.localTime(in: yard)
         date = words.postcardDate(
-            date: words.day(session.world.clock, session), clock: words.clock(local.sinceMidnight))
+            date: words.day(session.world.clock + session.shift(of: yard), session),
+            clock: words.clock(local.sinceMidnight))
         let actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
         let present = session.world.visitors(in: yard.id)
         let (greeting, subject) = (words.postcardGreeting(yard: yard.name), Self.subject(of: present, in: world, words))

@@ -40,9 +40,10 @@ extension Words {
         }
     }
 
-    /// Returns how long ago a world date was, as short as it can be: "now", "5m", "3h", "2d".
+    /// Returns how long ago a world date was, as short as it can be: "1m", "5m", "3h", "2d".
     package func agoShort(_ date: Instant, _ session: Session) -> String {
-        let span = session.world.clock - date
+        // What is over is not “now”.
+        let span = max(.minutes(1), session.world.clock - date)
         return span < .hours(24) ? since(span) : timeDaysShort(days: max(1, session.days(since: date)))
     }
 

@@ -94,8 +94,10 @@ extension Words {
         var facts = [(receiptBought, storeDate(transaction.purchaseDate, session))]
         if transaction.ownershipType == .purchased { facts.append((receiptPrice, amount(transaction.price))) }
         if entry.refunded > .zero { facts.append((receiptRefunded, amount(entry.refunded))) }
-        // A pass that another one has replaced does not last until then.
-        if !transaction.isUpgraded, let end = transaction.expirationDate ?? entry.until {
+        // A pass that another one has replaced does not last until then, nor does one that was taken back.
+        if !transaction.isUpgraded, transaction.revocationDate == nil,
+            let end = transaction.expirationDate ?? entry.until
+        {
             facts.append((receiptUntil, storeDate(end, session)))
         }
         if let part = transaction.installment {

@@ -32,7 +32,7 @@ extension Words {
                 // An offer is paid first.
                 sentence =
                     store.offerEnd(of: subscription).map {
-                        subscriptionOnOffer(
+                        subscriptionPriceIncreaseOnOffer(
                             date: end, price: store.storefront.format(next), later: storeDate($0, session),
                             standard: price)
                     } ?? subscriptionPriceIncrease(date: end, price: price)

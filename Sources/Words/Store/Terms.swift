@@ -6,9 +6,11 @@ import Storefront
 extension Words {
     /// Returns the sheet before a purchase: what will happen, for how much (always called simulated), and when.
     ///
-    /// - Parameter offers: The command that lists offers; `nil` to name the page instead.
+    /// - Parameters:
+    ///   - offers: The command that lists offers; `nil` to name the page instead.
+    ///   - isAsking: False for a line that leads to the question, which alone says that a subscription renews.
     package func confirmation(
-        for plan: PurchasePlan, in session: Session, offers: String? = nil
+        for plan: PurchasePlan, in session: Session, offers: String? = nil, isAsking: Bool = true
     ) -> StoreMessage {
         let store = session.store
         let price = store.storefront.format(plan.charge)
@@ -39,7 +41,7 @@ extension Words {
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
         let next = [
-            beginsRenewing(plan.effect) ? confirmRenews : nil,
+            isAsking && beginsRenewing(plan.effect) ? confirmRenews : nil,
             hasOfferBeside(plan, in: session) ? confirmOfferBeside(page: offers ?? offersTitle) : nil,
         ]
         return message(
