@@ -107,7 +107,7 @@ struct StatusReport {
             let facts = [
                 words.statusSupply(food: words.name(of: yard.foodID), left: left(yard.food, words.exact)),
                 left(yard.water, words.exact),
-                here.isEmpty ? words.yardQuiet : words.enumeration(here),
+                here.isEmpty ? words.statusNobody : words.enumeration(here),
             ]
             return ["\(yard.name)\(yard.isFavorite ? " ★" : "")  \(moment)"]
                 + zip(labels, facts).map { "  \(TextFitting.fit($0, to: width))  \($1)" }

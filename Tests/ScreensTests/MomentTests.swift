@@ -206,6 +206,21 @@ import Words
         #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
     }
 
+    /// An English name finds its own bird or kind in every language, though each sorts them by its own names.
+    @Test(arguments: ["sv", "ru", "ja"]) func anEnglishNameFindsItsOwn(code: String) throws {
+        let language = try #require(Language(code))
+        let player = try Player(world: Fixture.world, language: language)
+        let world = player.session.world
+        func finds(_ name: String, _ place: Place) -> Bool {
+            CommandPaletteEntry.found(name, .everything, in: player.app.context)
+                .contains { $0.entry.steps == [.open(place)] }
+        }
+        for bird in world.birds where bird.hasBeenSeen && bird.name == nil {
+            #expect(finds(Words().amongAll(bird), .bird(bird.id)), "\(bird.id)")
+        }
+        for kind in world.sightings.map(\.id) { #expect(finds(Words().name(of: kind), .species(kind)), "\(kind)") }
+    }
+
     /// An entry does what its title says also where its key does something else.
     @Test(arguments: ["New backyard", "Save the journal"])
     func anEntryDoesWhatItSays(title: String) throws {
@@ -380,9 +395,9 @@ import Words
         player.press(.character("o"), .character("o"), .character("o"))
         let shown = try #require(player.app.roots[0] as? BackyardsScreen)
         #expect(shown.order == .needs)
-        let first = YardFinder.yards(in: player.session.world, order: .needs)[0].id
+        let first = YardFinder.yards(in: player.session.world, order: .needs, Words())[0].id
         player.press(.character("r"))
-        #expect(YardFinder.yards(in: player.session.world, order: .needs)[0].id != first)
+        #expect(YardFinder.yards(in: player.session.world, order: .needs, Words())[0].id != first)
         let favorite = player.session.world.backyard(first)?.isFavorite
         player.press(.character("s"))
         #expect(player.session.world.backyard(first)?.isFavorite != favorite)

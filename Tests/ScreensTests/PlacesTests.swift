@@ -96,7 +96,7 @@ import Words
         #expect(order() == YardFinder.yards(in: player.session.world).map(\.name))
         #expect(order().last != last.name)
         player.press(.character("o"))
-        #expect(order() == YardFinder.yards(in: player.session.world, order: .name).map(\.name))
+        #expect(order() == YardFinder.yards(in: player.session.world, order: .name, Words()).map(\.name))
         #expect(order().first != last.name)
     }
 

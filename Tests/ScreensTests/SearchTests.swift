@@ -2,6 +2,7 @@ import Drawing
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -73,7 +74,7 @@ import Testing
     @Test func anAccentSortsAsItsLetter() throws {
         var world = Fixture.world
         _ = try world.rename(ID<Backyard>("a"), to: "Étoile")
-        #expect(YardFinder.yards(in: world, order: .name).map(\.id.rawValue) == ["b", "a", "c"])
+        #expect(YardFinder.yards(in: world, order: .name, Words()).map(\.id.rawValue) == ["b", "a", "c"])
     }
 
     /// Of several plants of a kind each has its name, in the list, in the palette and on its page.

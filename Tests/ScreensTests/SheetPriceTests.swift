@@ -147,7 +147,8 @@ import Words
                 case .present(.purchase(let id, let offer)):
                     let options = PurchaseOptions(offer: offer)
                     guard let plan = try? session.store.plan(id, options, at: session.store.state.clock) else { break }
-                    #expect(choice.story?.hasPrefix(Words().confirmation(for: plan, in: session).sentence) == true)
+                    #expect(
+                        choice.story == Words().confirmation(for: plan, in: session, isAsking: false).text)
                 default: break
                 }
             }

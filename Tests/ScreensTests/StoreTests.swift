@@ -100,7 +100,7 @@ import Words
         player.press(.character("7"))
         #expect(player.says("waiting for a parent"))
         player.press(.character("5"), .enter)
-        try choose("What becomes of it", player)
+        try choose("What becomes of the purchase", player)
         player.press(.enter)
         #expect(
             player.says("Bought: Nutrition Pellet. It’s in the food picker as Nutrition Pellet: you own 4 now.")

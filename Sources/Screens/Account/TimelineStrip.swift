@@ -14,8 +14,8 @@ struct TimelineStrip {
         let amount: String
         let isPast: Bool
         let ink: Ink
-        /// True for money that was given back.
-        var isReturn: Bool { isPast && ink == .faint }
+        /// True for a part of an earlier payment that was given back.
+        var isRefund = false
         /// The end of what was paid; `nil` for a mark that is no payment.
         var paidUntil: Instant?
 
@@ -42,7 +42,9 @@ struct TimelineStrip {
             switch moment.kind {
             case .refunded(let transaction, let amount):
                 let price = session.store.price(amount, of: transaction)
-                return mark(words.timelineBack(price: price), isPast: true, .faint)
+                var back = mark(words.timelineBack(price: price), isPast: true, .faint)
+                back.isRefund = true
+                return back
             case .paid(let transaction, let isReturned):
                 let price =
                     transaction.price == .zero
@@ -99,7 +101,7 @@ struct TimelineStrip {
             let place = place(of: index)
             guard place + mark.columns + 2 <= end || index == shown.count - 1 else {
                 // A payment without the label of its refund would seem to have been kept.
-                if mark.isReturn { break }
+                if mark.isRefund { break }
                 continue
             }
             end = place

@@ -87,7 +87,12 @@ struct AwayLayout {
         }
         // Without moments there is room for the spare lines.
         showsAll = captions.isEmpty || spareHead.isEmpty
-        self.head = Self.wrapped(captions.isEmpty ? head + spareHead : head, to: inside)
+        var told = captions.isEmpty ? head + spareHead : head
+        self.head = Self.wrapped(told, to: inside)
+        while self.head.count > room, told.count > 1 {
+            told.removeLast()
+            self.head = Self.wrapped(told, to: inside)
+        }
         let lines = captions.isEmpty ? foot + spareFoot : foot
         for count in stride(from: lines.count, through: 0, by: -1) {
             self.foot = Self.wrapped(Array(lines.prefix(count)), to: inside)

@@ -233,7 +233,7 @@ struct AwaySheet: Screen {
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
         let yards = YardFinder.yards(in: world)
         let present = yards.compactMap { world.visitors(in: $0.id).first }
-        let waiting = present.first { $0.id == report.waiting?.id }
+        let waiting = world.presentVisits.first { $0.id == report.waiting?.id }
         if let guest = waiting ?? present.first, let bird = world.bird(guest.bird),
             let yard = world.backyard(guest.backyard)
         {

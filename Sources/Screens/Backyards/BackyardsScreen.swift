@@ -144,7 +144,7 @@ struct BackyardsScreen: Screen {
 
     /// Returns the yards that a command acts on: the marked ones, even if not visible, else the selected one.
     private func meant(in context: Context) -> [Backyard] {
-        let marked = YardFinder.yards(in: context.world, order: order).filter { marks.contains($0.id) }
+        let marked = YardFinder.yards(in: context.world, order: order, context.words).filter { marks.contains($0.id) }
         guard marked.isEmpty, case .backyard(let yard)? = selected(in: context) else { return marked }
         return [yard]
     }

@@ -19,7 +19,7 @@ enum YardFinder {
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
-        guard !query.isEmpty else { return yards(in: world, order: order) }
+        guard !query.isEmpty else { return sorted(world.favoritesFirst, by: order, in: world, words) }
         let found = world.favoritesFirst.filter { yard in
             words.finds(query) { words in
                 [yard.name, words.name(of: yard.foodID)]
@@ -28,22 +28,27 @@ enum YardFinder {
                     }
             }
         }
-        return sorted(found, by: order, in: world)
+        return sorted(found, by: order, in: world, words)
     }
 
+    /// Returns all yards, favorites first.
+    static func yards(in world: World) -> [Backyard] { world.favoritesFirst }
+
     /// Returns all yards in an order.
-    static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
-        sorted(world.favoritesFirst, by: order, in: world)
+    static func yards(in world: World, order: Order, _ words: Words) -> [Backyard] {
+        sorted(world.favoritesFirst, by: order, in: world, words)
     }
 
     /// Returns yards, given with favorites first, in an order.
-    private static func sorted(_ yards: [Backyard], by order: Order, in world: World) -> [Backyard] {
+    private static func sorted(
+        _ yards: [Backyard], by order: Order, in world: World, _ words: Words
+    ) -> [Backyard] {
         func fetched(_ descriptor: SortDescriptor<Backyard>) -> [Backyard] {
             FetchDescriptor(sortBy: [descriptor]).fetch(from: yards)
         }
         return switch order {
         case .favorites: yards
-        case .name: fetched(SortDescriptor({ Words.searched($0.name) }))
+        case .name: fetched(SortDescriptor({ words.sortKey($0.name) }))
         case .visitors: fetched(SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse))
         case .needs: fetched(SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) }))
         }

@@ -25,6 +25,8 @@ struct BirdScreen: Screen {
     /// The number by which clicks on the bird's name are reported.
     private static let nameItem = 900
 
+    var takesCreate: Bool { true }
+
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintSave), Hint(.back, context.words.hintLeaveOld)] }
         guard let bird = context.world.bird(id), bird.hasBeenSeen || bird.isGuest else {

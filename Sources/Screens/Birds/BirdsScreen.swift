@@ -46,10 +46,15 @@ struct BirdsScreen: Screen {
                         ]
                     }
             },
-            sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
+            sortBy: (arranged.isEmpty ? [sorting(in: world, words)] : []) + [
+                SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id),
+            ])
         let unmet = FetchDescriptor<Bird>(
             predicate: { !$0.hasBeenSeen && !$0.isGuest },
-            sortBy: [SortDescriptor({ world.hasSeen($0.species) ? words.sortKey(words.name(of: $0.species)) : nil })])
+            // What has been arranged keeps its places.
+            sortBy: arranged.isEmpty
+                ? [SortDescriptor({ world.hasSeen($0.species) ? words.sortKey(words.name(of: $0.species)) : nil })] : []
+        )
         let all = world.fetch(met) + (query.isEmpty ? world.fetch(unmet) : [])
         let places = Dictionary(uniqueKeysWithValues: arranged.enumerated().map { ($1, $0) })
         func place(_ bird: Bird) -> (Int, Int) { (bird.hasBeenSeen ? 0 : 1, places[bird.id, default: .max]) }
@@ -284,11 +289,16 @@ enum BirdTile {
         let room = context.size.width - (star == nil ? 1 : 3)
         let isKindTold = bird.name == nil ? names[0].columns <= room : order != .species
         let kind = isKindTold ? nil : words.inText(bird.species)
+        // Of kind and text, the one that sorts the grid is told where there is no room for both.
+        let isByFood = order == .favoriteFood || order == .dislikedFood
         func below(_ texts: [String], _ ink: Ink) -> Page.Line {
-            let shown = kind.map { kind in texts.map { words.plainTwo(first: kind, second: $0) } + [kind] } ?? texts
+            let shown =
+                kind.map { kind in
+                    texts.map { words.plainTwo(first: kind, second: $0) } + (isByFood ? texts : [kind])
+                } ?? texts
             return Page.Line(shown.isEmpty ? nil : Page.Piece(shown, ink, at: .leading(1), fit: .whole))
         }
-        if order == .favoriteFood || order == .dislikedFood {
+        if isByFood {
             let foods =
                 order == .favoriteFood
                 ? (bird.isFavoriteDiscovered ? [bird.favoriteFood] : []) : bird.discoveredDislikes

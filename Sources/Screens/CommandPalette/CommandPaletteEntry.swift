@@ -40,7 +40,8 @@ struct CommandPaletteEntry: Hashable {
         english.words = Words()
         return filter(
             all(in: context, yard: yard, unused: unused), by: query,
-            orElse: context.words.language == .english ? [] : all(in: english, yard: yard).map(\.title)
+            orElse: context.words.language == .english
+                ? [] : all(in: english, yard: yard, sortedBy: context.words).map(\.title)
         )
         .filter { scope == .everything || $0.entry.isPlace }
     }
@@ -80,13 +81,16 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns all entries, those of the keys' commands first.
+    ///
+    /// - Parameter words: the language that sorts the names; `nil` for that of the titles.
     static func all(
-        in context: Context, yard: ID<Backyard>? = nil, unused: Set<Command> = []
+        in context: Context, yard: ID<Backyard>? = nil, unused: Set<Command> = [], sortedBy words: Words? = nil
     ) -> [CommandPaletteEntry] {
+        let sorting = words ?? context.words
         let entries =
             commands(context, yard, unused) + panePages(context) + pages(context) + widgets(context)
             + yards(context, yard)
-            + birds(context) + species(context) + plants(context) + products(context)
+            + birds(context, sorting) + species(context, sorting) + plants(context) + products(context)
         let layout = context.layout
         // Places that need a larger terminal are disabled; their detail says how large.
         return entries.map { entry in
@@ -136,9 +140,9 @@ struct CommandPaletteEntry: Hashable {
         let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
-            // Screens that have another use for the key have none for the entry's title.
-            let run: Step =
-                [.create, .export].contains(binding.action) ? .ignored(binding.action) : .run(binding.action)
+            // Screens that have another use for the key have none for the entry's title; panes ask for more room.
+            let isOfGame = !isPane && [.create, .export].contains(binding.action)
+            let run: Step = isOfGame ? .ignored(binding.action) : .run(binding.action)
             let whyIdle = whyIdle(binding.action, unused, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
@@ -256,9 +260,9 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns an entry for each bird that has been seen, by their names.
-    private static func birds(_ context: Context) -> [CommandPaletteEntry] {
+    private static func birds(_ context: Context, _ sorting: Words) -> [CommandPaletteEntry] {
         let words = context.words
-        return words.sorted(context.world.birds.filter(\.hasBeenSeen)) { words.amongAll($0) }.map { bird in
+        return sorting.sorted(context.world.birds.filter(\.hasBeenSeen)) { sorting.amongAll($0) }.map { bird in
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
                 title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
@@ -278,10 +282,10 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns an entry for each species that has been seen, by their names.
-    private static func species(_ context: Context) -> [CommandPaletteEntry] {
+    private static func species(_ context: Context, _ sorting: Words) -> [CommandPaletteEntry] {
         let words = context.words
         let seen = Catalog.species.map(\.id).filter(context.world.hasSeen)
-        return words.sorted(seen) { words.name(of: $0) }.map {
+        return sorting.sorted(seen) { sorting.name(of: $0) }.map {
             CommandPaletteEntry(
                 title: words.name(of: $0), detail: words.paletteSpecies, steps: [.open(.species($0))], isPlace: true)
         }

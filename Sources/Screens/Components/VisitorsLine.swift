@@ -21,10 +21,10 @@ enum VisitorsLine {
         let visits = world.visitors(in: yard)
         let birds = visits.compactMap { world.bird($0.bird) }
         let shown = visits.first { $0.id == subject }?.bird
-        // Two are named always, in one order.
-        let subjectFirst = birds.count < 3 ? birds : birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
+        let subjectFirst = birds.filter { $0.id == shown } + birds.filter { $0.id != shown }
+        // The first two forms name everybody.
         let visitors = Page.Piece(
-            Array(words.visitors(birds).prefix(1) + words.visitors(subjectFirst).dropFirst()),
+            Array(words.visitors(birds).prefix(2) + words.visitors(subjectFirst).dropFirst(2)),
             birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
         let end = distance.map { Page.Piece($0, .faint, at: .trailing(1)) }
         guard let first = visits.first(where: { $0.isNewKind(at: context.now) }) else {

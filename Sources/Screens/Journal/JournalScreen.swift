@@ -111,6 +111,8 @@ struct JournalScreen: Screen {
 
     // MARK: Input
 
+    var takesCreate: Bool { page == .guests }
+
     func hints(in context: Context) -> [Hint] {
         let hints = pageHints(in: context)
         return context.session.refuses(.writtenFiles) ? hints.filter { $0.command != .export } : hints

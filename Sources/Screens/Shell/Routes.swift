@@ -62,14 +62,6 @@ package enum Place: Hashable, Sendable {
 
     var isBackyard: Bool { backyard != nil }
 
-    /// True for a page where the key for a new backyard does something else.
-    var takesCreate: Bool {
-        switch self {
-        case .bird, .widgets, .journal(.guests): true
-        default: false
-        }
-    }
-
     /// True for a yard, and for the form that makes or changes one.
     var isOfYard: Bool { if case .decorate = self { true } else { isBackyard } }
 

@@ -106,6 +106,8 @@ protocol Screen {
     var isForm: Bool { get }
     /// True while a form holds unsaved changes, which other keys and clicks must not discard.
     var isDraft: Bool { get }
+    /// True while the key for a new backyard does something else here.
+    var takesCreate: Bool { get }
     /// The number of marked items that commands act on together.
     var markedCount: Int { get }
     /// Returns true if the screen shows the result of a request itself, so that it is not announced.
@@ -152,6 +154,7 @@ extension Screen {
     var typed: TextField? { nil }
     var isForm: Bool { false }
     var isDraft: Bool { false }
+    var takesCreate: Bool { false }
     var markedCount: Int { 0 }
     func tells(_ answer: Answer) -> Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }

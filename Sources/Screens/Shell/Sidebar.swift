@@ -56,7 +56,7 @@ enum Sidebar {
         page.space()
         // As the grid has them.
         let grid = app.roots[Section.backyards.index] as? BackyardsScreen
-        let yards = YardFinder.yards(in: frame.world, order: grid?.order ?? .favorites)
+        let yards = YardFinder.yards(in: frame.world, order: grid?.order ?? .favorites, words)
         // One row is kept for the new yard.
         let hasRoomForAll = page.blocks.count + 1 + yards.count < rows
         if hasRoomForAll {
@@ -85,7 +85,7 @@ enum Sidebar {
         }
         if page.blocks.count < rows {
             page.add(
-                words.sidebarNewYard, trailing: app.place.takesCreate ? [] : [frame.key(of: .create) ?? ""],
+                words.sidebarNewYard, trailing: app.screen.takesCreate ? [] : [frame.key(of: .create) ?? ""],
                 isCurrent: app.place == .decorate(nil), target: .newBackyard)
         }
         return page

@@ -23,6 +23,8 @@ struct WidgetsScreen: Screen {
             + WidgetFamily.all.filter(\.isPanorama).map { .sample(.backyard, $0) }
     }
 
+    var takesCreate: Bool { true }
+
     func hints(in context: Context) -> [Hint] {
         let words = context.words
         let back = Hint(.back, words.hintBack)

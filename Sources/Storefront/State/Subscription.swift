@@ -89,8 +89,11 @@ package struct Subscription: Hashable, Sendable, Codable {
     var renewsMonthly: Bool?
     /// The new price that was declined or set aside; turning auto-renewal on accepts it. `nil` for none.
     var declinedPrice: Price?
-    /// True while it runs out with a new price that was declined or set aside.
-    package var hasDeclined: Bool { declinedPrice != nil && state.isRunning && !willAutoRenew }
+    /// True while it runs out because its new price was declined.
+    package var hasDeclined: Bool {
+        declinedPrice != nil && state.isRunning && !willAutoRenew
+            && expirationReason == .didNotConsentToPriceIncrease
+    }
     /// The buyer's transaction that a shared subscription stands for.
     var sharedTransactionID: UInt64?
     /// The seal: the HMAC-SHA256 of `canonicalJSON`, in hexadecimal.

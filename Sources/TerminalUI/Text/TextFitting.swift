@@ -20,10 +20,11 @@ package enum TextFitting {
         forms.first { TextWidth.columns(of: $0) <= columns } ?? forms.last ?? ""
     }
 
-    /// Returns a name's first word with the initials of the others: “Feathered F.”; the name itself if it is one word.
+    /// Returns a name's first word with the initials of the others: “Feathered F.”, and numbers whole: “Yard 12”.
     package static func abbreviated(_ name: String) -> String {
         let words = name.split(separator: " ")
-        return words.prefix(1).map(String.init).joined() + words.dropFirst().map { " \($0.prefix(1))." }.joined()
+        return words.prefix(1).map(String.init).joined()
+            + words.dropFirst().map { $0.first?.isNumber == true ? " \($0)" : " \($0.prefix(1))." }.joined()
     }
 
     /// Returns as much of the beginning of `text` as fits in `columns`.

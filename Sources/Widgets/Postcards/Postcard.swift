@@ -19,6 +19,8 @@ package struct Postcard {
     /// Texts for the birds present, from all their names to only their number.
     private let guests: [String]
     private let note: String
+    /// The visit whose bird is named first; `nil` in an empty yard.
+    private let subject: ID<Visit>?
     /// The part of the yard in the picture: the whole yard, or one bird close up.
     private let framing: Framing
     private let language: Language
@@ -41,6 +43,7 @@ package struct Postcard {
         let actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
         let present = session.world.visitors(in: yard.id)
         let (greeting, subject) = (words.postcardGreeting(yard: yard.name), Self.subject(of: present, in: world, words))
+        self.subject = subject?.id
         guard let subject, let bird = session.world.bird(subject.bird) else {
             (self.actors, self.greeting, framing) = (actors, greeting, .yard)
             guests = [words.yardNobody]
@@ -79,6 +82,7 @@ package struct Postcard {
         guests = [words.place(of: first, session)]
         note = words.line(on: first, in: world)
         framing = .closeUp
+        subject = first.visit.id
     }
 
     /// Returns the story of a guest if it fits; else a sentence on what its species likes, as far as the player knows it.
@@ -189,7 +193,7 @@ package struct Postcard {
     package func badge(_ pictures: PictureBook) -> String {
         let name = TextFitting.truncate(yard.name, to: 32)
         let who = guests.first { $0.columns <= 40 } ?? ""
-        let guest = actors.first
+        let guest = actors.first { $0.visit.id == subject } ?? actors.first
         let left = guest == nil ? 12 : 44
         // A monospaced letter's width is six tenths of its height.
         let width = left + max(name.columns * 9, who.columns * 7) + 14

@@ -945,7 +945,7 @@ extension Words {
     package var managerDeleteStory: String { text(1477) }  // As if it had never been; what’s left of it goes.
     package var managerExpire: String { text(1478) }  // Let it expire
     package var managerFailures: String { text(1479) }  // Where it fails
-    package var managerFate: String { text(1480) }  // What becomes of it
+    package var managerFate: String { text(1480) }  // What becomes of the purchase
     package var managerGiveUp: String { text(1481) }  // Give up
     package var managerGracePeriod: String { text(1482) }  // Grace period
     package var managerGracePeriodStory: String { text(1483) }  // A pass whose renewal failed stays active for a while.
@@ -1409,332 +1409,333 @@ extension Words {
     package func statusFoodSentence(food: String, left: String) -> String { text(2314, .text(food), .text(left)) }  // Food: %1$@, %2$@.
     package var statusHere: String { text(2315) }  // here
     package func statusMoment(time: String, day: String, weather: String) -> String { text(2316, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobodySentence: String { text(2317) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2318, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2319, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2320, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2321) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2322, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2323, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2324) }  // agree to a higher price
-    package var storeActionApprove: String { text(2325) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2326) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2327) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2328) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2329) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2330) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2331) }  // end a subscription right away
-    package var storeActionFamily: String { text(2332) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2333) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2334) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2335) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2336) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2337) }  // use a code for a better price
-    package var storeActionRefund: String { text(2338) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2339) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2340) }  // resolve what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2341) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2342) }  // refund a purchase, as the App Store itself can
-    package var storeActionSettings: String { text(2343) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2344) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2345) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2346) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2347, .text(product)) }  // You already own %1$@. Nothing was bought.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2348, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2349, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2350, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2351) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2352, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2353, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2354, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2355, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2356, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2357, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2358, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2359) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2360, .text(product)) }  // %1$@ is shared with you now.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2361, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2362, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(product: String, date: String) -> String { text(2363, .text(product), .text(date)) }  // %1$@: the offer’s price applies from %2$@ on.
-    package func storePaid(product: String) -> String { text(2364, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2365, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2366, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2367, .text(product)) }  // %1$@ is waiting for an issue with the App Store to be resolved.
-    package func storeRefunded(price: String, product: String) -> String { text(2368, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2369, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2370, .text(product), .text(former)) }  // %1$@ has taken the place of %2$@.
-    package func storeRestored(products: String) -> String { text(2371, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2372) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2373, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeReturned(price: String) -> String { text(2374, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2375, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2376, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2377, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2378, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2379, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2380, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2381, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2382, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2383, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2384, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2385, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2386, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2387, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2388, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2389, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2390, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2575) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2576, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2577, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2601, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2602, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2603, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2604, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2605, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2606, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2607, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2608, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2609, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2610, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2611) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2612, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2613, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2614, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2615, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package func subscriptionPriceIncreaseOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2616, .text(date), .text(price), .text(later), .text(standard)) }  // If you agree, it renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all si
-    package var subscriptionRefunded: String { text(2617) }  // It was refunded.
-    package var subscriptionShared: String { text(2618) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2619, .text(name)) }  // Shared by “%1$@”.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2620, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2621, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2622) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2623, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2624) }  // Food
-    package var tasteUnknown: String { text(2625) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2631, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2632, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2633) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2634) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2635, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2636) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2637) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2638, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2639, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2640, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2641, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2642, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsEachDay(price: String) -> String { text(2643, .text(price)) }  // %1$@ a day
-    package func termsEachMonth(price: String) -> String { text(2644, .text(price)) }  // %1$@ a month
-    package func termsEachWeek(price: String) -> String { text(2645, .text(price)) }  // %1$@ a week
-    package func termsEachYear(price: String) -> String { text(2646, .text(price)) }  // %1$@ a year
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2647, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2648, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2649, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2650, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2651, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2652, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2653, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2654, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2655, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2656, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2657, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2658, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2659, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2660, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2661, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2662, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2663) }  // empty
-    package func timeHours(hours: Int) -> String { text(2664, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2665, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2666, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2667, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2668) }  // just now
-    package func timeLeft(time: String) -> String { text(2669, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2670) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2671, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2672, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2673, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2674, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2675, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2676) }  // now
-    package var timeUnderAMinute: String { text(2677) }  // less than a minute
-    package var timeYesterday: String { text(2678) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2699, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2700, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2701, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2702) }  // ends
-    package var timelineFree: String { text(2703) }  // free
-    package func tipGoal(count: Int) -> String { text(2704, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2705, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2706) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2707) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2708, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2709, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2710, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2711, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2712, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2713, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2714, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2715, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2716, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2717, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2718, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2719, .text(color), .text(plants)) }  // A feather, %1$@, under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2720, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2721, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2722, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2723, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2724, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2725, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2726, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2727, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2728, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2729, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2730, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2731, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2732, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2733, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingOption(option: String, needed: String) -> String { text(2734, .text(option), .text(needed)) }  // “%1$@” works only together with “%2$@”.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2735, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2736, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2737, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
-    package func usageProfile(option: String, value: String) -> String { text(2738, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2739, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2740, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2741, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2742, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2743, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2744, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2745, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2746, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2747, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2748, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2749) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2750, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2751, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2752, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2753, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2754, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2755, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2756) }  // water
-    package func visits(count: Int) -> String { text(2757, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2758, .number(quantity), .text(product)) }  // %1$lld × %2$@ were bought
-    package func watchDay(day: String) -> String { text(2759, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2760, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2761, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2762, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2763, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2764, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2765, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2766, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2767, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2768, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2769, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2770) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2771) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2772) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2773) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2774, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2775, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2776) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2777) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2778, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2779, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2780, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2781) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2782, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2783) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2784) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2824, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2825, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2826, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2827, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package var widgetAwaitsBird: String { text(2828) }  // This begins when the bird lands.
-    package func widgetFor(time: String) -> String { text(2829, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2830) }  // Backyard Birds
-    package var widgetHere: String { text(2831) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2832, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2833) }  // locked
-    package func widgetMore(count: Int) -> String { text(2834, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2835) }  // no favorite yet
-    package var widgetNoGame: String { text(2836) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2837) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2838) }  // No birds yet
-    package var widgetPlaceAll: String { text(2839) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2840) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2841) }  // favorites
-    package var widgetPlaceOne: String { text(2842) }  // the backyard that matters most
-    package var widgetStocked: String { text(2843) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2844, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2845) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2846, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2847, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2848) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2849, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2850, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2851) }  // can’t read the save
-    package var widgetYardGone: String { text(2852) }  // backyard gone
-    package var widgetsAbout: String { text(2863) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2864) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2865) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2866) }  // change one that is kept
-    package var widgetsActionList: String { text(2867) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2868) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2869) }  // all
-    package var widgetsAllYards: String { text(2870) }  // All backyards
-    package var widgetsAnywhere: String { text(2871) }  // anywhere
-    package var widgetsAsSettings: String { text(2872) }  // as in Settings
-    package var widgetsChooseYard: String { text(2873) }  // the yard’s name
-    package var widgetsFormBackyards: String { text(2874) }  // Backyards
-    package var widgetsFormFamily: String { text(2875) }  // Size
-    package var widgetsFormKind: String { text(2876) }  // About
-    package var widgetsFormName: String { text(2877) }  // Name
-    package var widgetsFormRedaction: String { text(2878) }  // Shows
-    package var widgetsFormYard: String { text(2879) }  // Which one
-    package var widgetsGone: String { text(2880) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2881, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2882) }  // New widget
-    package var widgetsNoYard: String { text(2883) }  // No backyard matches.
-    package var widgetsNone: String { text(2884) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2885) }  // one of them
-    package var widgetsPaletteKind: String { text(2886) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2887, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2888) }  // Where it can go
-    package var widgetsSample: String { text(2889) }  // sample
-    package var widgetsSettingAbout: String { text(2890) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2891, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2892) }  // Widgets
-    package var widgetsYours: String { text(2893) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2894, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2895, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2896, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2897, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2898, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2899) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2900, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2901) }  // Left here
-    package var yardGone: String { text(2902) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2903) }  // A yard that’s gone
-    package var yardHereNow: String { text(2904) }  // Here now
-    package func yardHome(clock: String) -> String { text(2905, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2906, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2907, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2908, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2909, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2910, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2911) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2912) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2913, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. “%2$@” looks everywhere.
-    package var yardOnly: String { text(2914) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2915, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2916, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2917) }  // all quiet
-    package var yardSearch: String { text(2918) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2919, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2920, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2921, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2922, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2923) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2924, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2941, .number(count)) }  // %1$lld yards
+    package var statusNobody: String { text(2317) }  // nobody
+    package var statusNobodySentence: String { text(2318) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2319, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2320, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2321, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2322) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2323, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2324, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2325) }  // agree to a higher price
+    package var storeActionApprove: String { text(2326) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2327) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2328) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2329) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2330) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2331) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2332) }  // end a subscription right away
+    package var storeActionFamily: String { text(2333) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2334) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2335) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2336) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2337) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2338) }  // use a code for a better price
+    package var storeActionRefund: String { text(2339) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2340) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2341) }  // resolve what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2342) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2343) }  // refund a purchase, as the App Store itself can
+    package var storeActionSettings: String { text(2344) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2345) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2346) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2347) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2348, .text(product)) }  // You already own %1$@. Nothing was bought.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2349, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2350, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2351, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2352) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2353, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2354, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2355, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2356, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2357, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2358, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2359, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2360) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2361, .text(product)) }  // %1$@ is shared with you now.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2362, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2363, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(product: String, date: String) -> String { text(2364, .text(product), .text(date)) }  // %1$@: the offer’s price applies from %2$@ on.
+    package func storePaid(product: String) -> String { text(2365, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2366, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2367, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2368, .text(product)) }  // %1$@ is waiting for an issue with the App Store to be resolved.
+    package func storeRefunded(price: String, product: String) -> String { text(2369, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2370, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2371, .text(product), .text(former)) }  // %1$@ has taken the place of %2$@.
+    package func storeRestored(products: String) -> String { text(2372, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2373) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2374, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeReturned(price: String) -> String { text(2375, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2376, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2377, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2378, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2379, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2380, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2381, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2382, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2383, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2384, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2385, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2386, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2387, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2388, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2389, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2390, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2391, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2576) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2577, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2578, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2602, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2603, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2604, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2605, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2606, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2607, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2608, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2609, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2610, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2611, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2612) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2613, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2614, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2615, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2616, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package func subscriptionPriceIncreaseOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2617, .text(date), .text(price), .text(later), .text(standard)) }  // If you agree, it renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all si
+    package var subscriptionRefunded: String { text(2618) }  // It was refunded.
+    package var subscriptionShared: String { text(2619) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2620, .text(name)) }  // Shared by “%1$@”.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2621, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2622, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2623) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2624, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2625) }  // Food
+    package var tasteUnknown: String { text(2626) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2632, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2633, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2634) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2635) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2636, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2637) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2638) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2639, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2640, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2641, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2642, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2643, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsEachDay(price: String) -> String { text(2644, .text(price)) }  // %1$@ a day
+    package func termsEachMonth(price: String) -> String { text(2645, .text(price)) }  // %1$@ a month
+    package func termsEachWeek(price: String) -> String { text(2646, .text(price)) }  // %1$@ a week
+    package func termsEachYear(price: String) -> String { text(2647, .text(price)) }  // %1$@ a year
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2648, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2649, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2650, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2651, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2652, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2653, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2654, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2655, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2656, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2657, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2658, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2659, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2660, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2661, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2662, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2663, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2664) }  // empty
+    package func timeHours(hours: Int) -> String { text(2665, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2666, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2667, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2668, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2669) }  // just now
+    package func timeLeft(time: String) -> String { text(2670, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2671) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2672, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2673, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2674, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2675, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2676, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2677) }  // now
+    package var timeUnderAMinute: String { text(2678) }  // less than a minute
+    package var timeYesterday: String { text(2679) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2700, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2701, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2702, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2703) }  // ends
+    package var timelineFree: String { text(2704) }  // free
+    package func tipGoal(count: Int) -> String { text(2705, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2706, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2707) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2708) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2709, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2710, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2711, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2712, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2713, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2714, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2715, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2716, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2717, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2718, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2719, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2720, .text(color), .text(plants)) }  // A feather, %1$@, under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2721, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2722, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2723, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2724, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2725, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2726, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2727, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2728, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2729, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2730, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2731, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2732, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2733, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2734, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingOption(option: String, needed: String) -> String { text(2735, .text(option), .text(needed)) }  // “%1$@” works only together with “%2$@”.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2736, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2737, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2738, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
+    package func usageProfile(option: String, value: String) -> String { text(2739, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2740, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2741, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2742, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2743, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2744, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2745, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2746, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2747, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2748, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2749, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2750) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2751, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2752, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2753, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2754, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2755, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2756, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2757) }  // water
+    package func visits(count: Int) -> String { text(2758, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2759, .number(quantity), .text(product)) }  // %1$lld × %2$@ were bought
+    package func watchDay(day: String) -> String { text(2760, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2761, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2762, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2763, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2764, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2765, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2766, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2767, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2768, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2769, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2770, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2771) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2772) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2773) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2774) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2775, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2776, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2777) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2778) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2779, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2780, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2781, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2782) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2783, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2784) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2785) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2825, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2826, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2827, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2828, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package var widgetAwaitsBird: String { text(2829) }  // This begins when the bird lands.
+    package func widgetFor(time: String) -> String { text(2830, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2831) }  // Backyard Birds
+    package var widgetHere: String { text(2832) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2833, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2834) }  // locked
+    package func widgetMore(count: Int) -> String { text(2835, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2836) }  // no favorite yet
+    package var widgetNoGame: String { text(2837) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2838) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2839) }  // No birds yet
+    package var widgetPlaceAll: String { text(2840) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2841) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2842) }  // favorites
+    package var widgetPlaceOne: String { text(2843) }  // the backyard that matters most
+    package var widgetStocked: String { text(2844) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2845, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2846) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2847, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2848, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2849) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2850, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2851, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2852) }  // can’t read the save
+    package var widgetYardGone: String { text(2853) }  // backyard gone
+    package var widgetsAbout: String { text(2864) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2865) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2866) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2867) }  // change one that is kept
+    package var widgetsActionList: String { text(2868) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2869) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2870) }  // all
+    package var widgetsAllYards: String { text(2871) }  // All backyards
+    package var widgetsAnywhere: String { text(2872) }  // anywhere
+    package var widgetsAsSettings: String { text(2873) }  // as in Settings
+    package var widgetsChooseYard: String { text(2874) }  // the yard’s name
+    package var widgetsFormBackyards: String { text(2875) }  // Backyards
+    package var widgetsFormFamily: String { text(2876) }  // Size
+    package var widgetsFormKind: String { text(2877) }  // About
+    package var widgetsFormName: String { text(2878) }  // Name
+    package var widgetsFormRedaction: String { text(2879) }  // Shows
+    package var widgetsFormYard: String { text(2880) }  // Which one
+    package var widgetsGone: String { text(2881) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2882, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2883) }  // New widget
+    package var widgetsNoYard: String { text(2884) }  // No backyard matches.
+    package var widgetsNone: String { text(2885) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2886) }  // one of them
+    package var widgetsPaletteKind: String { text(2887) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2888, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2889) }  // Where it can go
+    package var widgetsSample: String { text(2890) }  // sample
+    package var widgetsSettingAbout: String { text(2891) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2892, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2893) }  // Widgets
+    package var widgetsYours: String { text(2894) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2895, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2896, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2897, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2898, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2899, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2900) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2901, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2902) }  // Left here
+    package var yardGone: String { text(2903) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2904) }  // A yard that’s gone
+    package var yardHereNow: String { text(2905) }  // Here now
+    package func yardHome(clock: String) -> String { text(2906, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2907, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2908, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2909, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2910, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2911, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2912) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2913) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2914, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. “%2$@” looks everywhere.
+    package var yardOnly: String { text(2915) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2916, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2917, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2918) }  // all quiet
+    package var yardSearch: String { text(2919) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2920, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2921, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2922, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2923, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2924) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2925, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2942, .number(count)) }  // %1$lld yards
 }
