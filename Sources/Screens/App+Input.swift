@@ -197,7 +197,7 @@ extension App {
         change(&self)
         // What cannot be seen for a while is there again afterwards.
         guard layout.form != form, layout.form != .tooSmall else { return }
-        pane = layout.pane(yard ?? YardFinder.yards(in: session.world).first?.id ?? ID(""))
+        pane = layout.pane(yard ?? session.world.favoritesFirst.first?.id ?? ID(""))
     }
 
     /// Shows one yard alone, or the whole game again.

@@ -116,7 +116,7 @@ extension App {
     /// Shows the first yard if the yard that was shown alone, or selected in a small window, was removed.
     private mutating func settlePane() {
         guard let id = pane?.paneYard, session.world.backyard(id) == nil else { return }
-        if let first = YardFinder.yards(in: session.world).first { pane?.turn(to: first.id) }
+        if let first = session.world.favoritesFirst.first { pane?.turn(to: first.id) }
     }
 
     /// Rebuilds the stage, without arrival flights, if its birds differ from the visits in the world.

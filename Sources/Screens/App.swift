@@ -198,7 +198,7 @@ package struct App {
         attention = Attention(uptime: uptime)
         roots = Section.allCases.map { $0.screen(session.settings) }
         isPane = options.isPane
-        pane = ShellLayout(size, isPane: options.isPane).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
+        pane = ShellLayout(size, isPane: options.isPane).pane(session.world.favoritesFirst.first?.id ?? ID(""))
         // Notices about files come before the report of the absence.
         let faults = applyFileSettings(config)
         followPlainMode()

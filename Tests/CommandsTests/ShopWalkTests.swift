@@ -55,6 +55,10 @@ import Testing
             steps: paid + ["store price-increase --to 9.99", "store disagree", "store agree"],
             found: ["autoRenew": true, "renewalPrice": .decimal("9.99")], pass: "family"),
         Walk(
+            situation: "agreed, canceled and resumed",
+            steps: paid + ["store price-increase TX --to 9.99", "store agree", "store cancel", "store renew"],
+            found: ["autoRenew": true, "renewalPrice": .decimal("9.99")], pass: "family"),
+        Walk(
             situation: "grace", steps: paid + ["store settings grace-period on", failing, "+ 20"],
             found: ["state": "inGracePeriod"], pass: "family"),
         Walk(

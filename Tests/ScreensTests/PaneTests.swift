@@ -19,7 +19,7 @@ import Testing
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         #expect(player.shows("Journal"))
         player.press(.right, .character("z"))
-        let yards = YardFinder.yards(in: player.session.world)
+        let yards = player.session.world.favoritesFirst
         #expect(player.app.place == .backyard(yards[1].id))
         #expect(!player.shows("Journal") && player.shows(yards[1].name + ": "))
         #expect(player.app.visibleBackyards == [yards[1].id])
@@ -30,7 +30,7 @@ import Testing
 
     @Test func yardsAreTurnedAndLookedAfter() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
-        let yards = YardFinder.yards(in: player.session.world).map(\.id)
+        let yards = player.session.world.favoritesFirst.map(\.id)
         player.press(.character("z"), .right, .character("w"))
         #expect(player.session.world.backyard(yards[1])?.water.filledAt == player.session.world.clock)
         player.press(.character("3"))

@@ -93,7 +93,7 @@ import Words
         let last = try #require(player.session.world.backyards.last)
         try player.session.perform(.setBackyardFavorite(last.id, true))
         player.showAgain()
-        #expect(order() == YardFinder.yards(in: player.session.world).map(\.name))
+        #expect(order() == player.session.world.favoritesFirst.map(\.name))
         #expect(order().last != last.name)
         player.press(.character("o"))
         #expect(order() == YardFinder.yards(in: player.session.world, order: .name, Words()).map(\.name))

@@ -29,7 +29,7 @@ import Testing
 
     @Test func yardsAreChosenAndLookedAfter() throws {
         let player = try Player(size: CellSize(width: 200, height: 15), world: Fixture.world)
-        let yards = YardFinder.yards(in: player.session.world).map(\.id)
+        let yards = player.session.world.favoritesFirst.map(\.id)
         #expect(yards.allSatisfy { id in player.shows(player.session.world.backyard(id)?.name ?? "?") })
         #expect(player.app.place == .backyard(yards[0]))
         player.press(.right, .character("w"))
@@ -104,7 +104,7 @@ import Testing
     /// With more yards than there is room for, the chosen one shows, and how many there are on both sides.
     @Test func moreYardsThanRoom() throws {
         let player = try Player(size: CellSize(width: 30, height: 4), world: Fixture.world)
-        let yards = YardFinder.yards(in: player.session.world)
+        let yards = player.session.world.favoritesFirst
         for _ in yards {
             let chosen = try #require(player.session.world.backyard(player.app.place.backyard ?? ID("")))
             #expect(player.shows(String(chosen.name.prefix(4))))

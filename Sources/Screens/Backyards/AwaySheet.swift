@@ -231,7 +231,7 @@ struct AwaySheet: Screen {
             + SupplyKind.allCases.compactMap { words.ranOut($0, in: report, context.session) })
             .map { SheetFrame.Line(text: $0, ink: .warning) }
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
-        let yards = YardFinder.yards(in: world)
+        let yards = world.favoritesFirst
         let present = yards.compactMap { world.visitors(in: $0.id).first }
         let waiting = world.presentVisits.first { $0.id == report.waiting?.id }
         if let guest = waiting ?? present.first, let bird = world.bird(guest.bird),

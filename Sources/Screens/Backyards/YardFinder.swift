@@ -31,9 +31,6 @@ enum YardFinder {
         return sorted(found, by: order, in: world, words)
     }
 
-    /// Returns all yards, favorites first.
-    static func yards(in world: World) -> [Backyard] { world.favoritesFirst }
-
     /// Returns all yards in an order.
     static func yards(in world: World, order: Order, _ words: Words) -> [Backyard] {
         sorted(world.favoritesFirst, by: order, in: world, words)

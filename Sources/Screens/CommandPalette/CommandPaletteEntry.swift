@@ -236,7 +236,7 @@ struct CommandPaletteEntry: Hashable {
 
     /// Returns entries that open, refill, feed and decorate each yard.
     private static func yards(_ context: Context, _ atHand: ID<Backyard>?) -> [CommandPaletteEntry] {
-        let yards = YardFinder.yards(in: context.world)
+        let yards = context.world.favoritesFirst
         return yards.map { yard in
             CommandPaletteEntry(
                 title: yard.name, detail: context.words.paletteYard, steps: [.open(.backyard(yard.id))], isPlace: true)

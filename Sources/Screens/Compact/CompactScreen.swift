@@ -101,7 +101,7 @@ struct CompactScreen: YardPane {
     /// Draws the yard's name between arrows to the other yards, the clock, and the names of the pages.
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let yards = YardFinder.yards(in: frame.world).map(\.id)
+        let yards = frame.world.favoritesFirst.map(\.id)
         let clock = frame.words.clock(of: yard, in: frame.world)
         let right = painter.width - 1
         // Arrows to other yards stand beside the name if there are others.

@@ -42,7 +42,7 @@ struct PaneScreen: YardPane {
         case .wheel(let rows): return turn(by: rows, in: context)
         case .click, .hover, .mark: return []
         case .command(let command):
-            let yards = YardFinder.yards(in: context.world)
+            let yards = context.world.favoritesFirst
             switch command {
             case .left, .up, .previousScreen: return turn(by: -1, in: context)
             case .right, .down, .nextScreen: return turn(by: 1, in: context)

@@ -96,7 +96,7 @@ package enum Place: Hashable, Sendable {
         case .bird: BirdsScreen(session.settings).birds(in: session.world, words).map { .bird($0.id) }
         case .species: JournalScreen().species(in: session).map { .species($0.id) }
         case .plant: PlantsScreen.places(in: session.world).map { .plant($0.plant.id) }
-        case .backyard: YardFinder.yards(in: session.world).map { .backyard($0.id) }
+        case .backyard: session.world.favoritesFirst.map { .backyard($0.id) }
         default: []
         }
     }

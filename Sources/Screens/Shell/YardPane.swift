@@ -16,7 +16,7 @@ extension YardPane {
 
     /// Selects the yard `step` positions further on, wrapping around; announces if there is no other.
     mutating func turn(by step: Int, in context: Context) -> [Step] {
-        let yards = YardFinder.yards(in: context.world).map(\.id)
+        let yards = context.world.favoritesFirst.map(\.id)
         guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [.tell(context.words.onlyYard)] }
         turn(to: yards[(index + step + yards.count) % yards.count])
         return []
@@ -38,7 +38,7 @@ extension ShellLayout {
     func places(in world: World, _ words: Words) -> [String]? {
         switch form {
         case .compact: CompactScreen.Tab.allCases.map { words.compactPage("\($0)") }
-        case .strip, .pane: YardFinder.yards(in: world).map(\.name)
+        case .strip, .pane: world.favoritesFirst.map(\.name)
         case .wide, .medium, .tooSmall: nil
         }
     }

@@ -52,12 +52,12 @@ struct StripScreen: YardPane {
 
     /// Selects the yard at an index.
     private mutating func choose(_ index: Int, in world: World) {
-        let yards = YardFinder.yards(in: world)
+        let yards = world.favoritesFirst
         if yards.indices.contains(index) { turn(to: yards[index].id) }
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        let yards = YardFinder.yards(in: context.world)
+        let yards = context.world.favoritesFirst
         return yards[layout(of: yards, context.size).shown].map(\.id)
     }
 
@@ -69,7 +69,7 @@ struct StripScreen: YardPane {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let yards = YardFinder.yards(in: frame.world)
+        let yards = frame.world.favoritesFirst
         let layout = layout(of: yards, CellSize(width: painter.width, height: painter.height))
         let parts = yards[layout.shown].map {
             PanoramaPart($0.shown(frame.session.allowances), actors: frame.stage.actors(in: $0.id))

@@ -193,7 +193,7 @@ struct WidgetsScreen: Screen {
         let words = context.words
         let live = LiveWidgets(context.session, words)
         var page = Page()
-        if context.session.settings.widgetNames.isEmpty { page.line(words.widgetsNone) }
+        if context.session.settings.widgets.isEmpty { page.line(words.widgetsNone) }
         for shelf in shelves(in: context) {
             if let heading = shelf.heading { page.heading(heading) }
             for (item, card) in zip(shelf.items, shelf.cards) {

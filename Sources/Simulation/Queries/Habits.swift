@@ -30,8 +30,8 @@ extension World {
         // that was made since and where it has not eaten yet.
         if let home = home(of: bird).flatMap(backyard) {
             let memory = bird.memories.first { $0.backyard == home.id }
-            let isOld = home.createdAt <= bird.firstSeen ?? clock
-            if (memory?.balance ?? (isOld ? 0 : -1)) >= 0 { habits.append(.home(home.id)) }
+            let isKnown = memory != nil || home.createdAt <= bird.firstSeen ?? clock
+            if isKnown, (memory?.balance ?? 0) >= 0 { habits.append(.home(home.id)) }
         }
         if let companion = companion(of: bird.id), companion.hasBeenSeen { habits.append(.companion(companion.id)) }
         if nature.bringsFriends { habits.append(.bringsFriends) }

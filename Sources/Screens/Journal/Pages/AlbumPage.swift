@@ -90,7 +90,7 @@ extension JournalScreen {
     /// no viewfinder, as in a game in memory, which keeps no photos.
     func posing(in session: Session) -> Backyard? {
         guard page == .album, photos?.isEmpty == true, session.saveStatus != .inMemory else { return nil }
-        let yards = YardFinder.yards(in: session.world)
+        let yards = session.world.favoritesFirst
         return yards.first { !session.world.presentVisits(in: $0.id).isEmpty } ?? yards.first
     }
 
