@@ -10,8 +10,14 @@ extension Instant {
 
     /// Reads an ISO 8601 date: `2026-11-21`, `2026-11-21T06:46`, with seconds, a fraction, and `Z` or an offset
     /// (`+01:00`, `-0800`); without a zone it is UTC. Returns `nil` for anything else and for years outside 1…9999.
-    package init?(iso8601 text: some StringProtocol) {
-        var scanner = DigitScanner(text)
+    package init?(iso8601 text: String) {
+        var text = text
+        guard let date = text.withUTF8({ Instant(DigitScanner(bytes: $0)) }) else { return nil }
+        self = date
+    }
+
+    private init?(_ text: DigitScanner) {
+        var scanner = text
         guard let year = scanner.number(4), (1...9999).contains(year), scanner.consume("-"),
             let month = scanner.number(2), (1...12).contains(month), scanner.consume("-"),
             let day = scanner.number(2), (1...CivilDate.days(inMonth: month, of: year)).contains(day)
@@ -81,17 +87,15 @@ package func padded(_ n: Int, _ width: Int) -> String {
 
 /// Reads ASCII digits and marks from the front of a text.
 private struct DigitScanner {
-    private let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
 
-    init(_ text: some StringProtocol) {
-        bytes = Array(text.utf8)
-    }
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     var isAtEnd: Bool { index == bytes.count }
 
-    mutating func consume(_ mark: Character) -> Bool {
-        guard index < bytes.count, bytes[index] == mark.asciiValue else { return false }
+    mutating func consume(_ mark: Unicode.Scalar) -> Bool {
+        guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1
         return true
     }

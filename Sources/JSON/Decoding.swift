@@ -93,20 +93,20 @@ private final class TreeDecoder: Decoder {
     }
 
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if type == Instant.self, case .string(let text) = tree, let value = Instant(iso8601: text) as? Value {
-            return value
-        }
-        for reader in readers where reader.type == ObjectIdentifier(type) {
-            if let value = reader.read(tree) as? Value { return value }
-        }
+        for reader in readers where reader.type == ObjectIdentifier(type) { return try value(by: reader) }
         return try Value(from: self)
+    }
+
+    private func value<Value: Decodable>(by reader: JSONReader) throws -> Value {
+        try reader.read(tree) as? Value ?? Value(from: self)
     }
 
     func child<Value: Decodable>(_ tree: JSONValue, _ key: any CodingKey, _ type: Value.Type) throws -> Value {
         // Checking the most frequent types first saves a decoder for each value.
         if case .string(let text) = tree {
-            if type == String.self, let value = text as? Value { return value }
-            if type == Instant.self, let value = Instant(iso8601: text) as? Value { return value }
+            // A cast of a type known to be the same; a conditional one looks up what it is to become each time.
+            if type == String.self { return unsafeBitCast(text, to: Value.self) }
+            if type == Instant.self, let date = Instant(iso8601: text) { return unsafeBitCast(date, to: Value.self) }
         }
         return try TreeDecoder(tree, self, key).value(type)
     }

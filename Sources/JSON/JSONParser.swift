@@ -116,6 +116,7 @@ private struct JSONParser {
         var members: [JSONValue.Member] = []
         skipSpace()
         if consume("}") { return .object([]) }
+        members.reserveCapacity(12)
         repeat {
             skipSpace()
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw error(.keyExpected) }
@@ -165,26 +166,29 @@ private struct JSONParser {
     private mutating func string() throws(JSONError) -> String {
         index += 1
         let start = index
+        var isASCII = true
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "\""):
-                let text = try checked(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                let utf8 = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                // ASCII can't be wrong, and checking it takes longer than making the text.
+                guard
+                    let text = isASCII ? String(decoding: utf8, as: UTF8.self) : String(validating: utf8, as: UTF8.self)
+                else { throw error(.notUTF8) }
                 index += 1
                 return text
             case UInt8(ascii: "\\"):
                 return try escapedString(from: start)
             case 0..<0x20:
                 throw error(.controlCharacter)
+            case 0x80...:
+                isASCII = false
+                index += 1
             default:
                 index += 1
             }
         }
         throw error(.textNotClosed)
-    }
-
-    private func checked(_ utf8: UnsafeBufferPointer<UInt8>) throws(JSONError) -> String {
-        guard let text = String(validating: utf8, as: UTF8.self) else { throw error(.notUTF8) }
-        return text
     }
 
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {

@@ -34,7 +34,12 @@ import Testing
     }
 
     @Test func refusesWhatIsNotUTF8AndWhatIsTooDeep() {
-        #expect(throws: JSONError.self) { try JSONValue(parsing: [0x22, 0xFF, 0x22]) }
+        // A stray byte, one after letters, a letter cut short, one written too long, half a pair, and one in a key.
+        let texts: [[UInt8]] = [[0xFF], [0x61, 0x62, 0x80], [0xE9, 0xB3], [0xC0, 0xAF], [0xED, 0xA0, 0x80]]
+        for text in texts {
+            #expect(throws: JSONError.self) { try JSONValue(parsing: [0x22] + text + [0x22]) }
+            #expect(throws: JSONError.self) { try JSONValue(parsing: [0x7B, 0x22] + text + Array("\":1}".utf8)) }
+        }
         #expect(throws: JSONError.self) { try JSONValue(parsing: String(repeating: "[", count: 1000)) }
     }
 
