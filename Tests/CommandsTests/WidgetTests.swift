@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Session
 import TestSupport
+import TerminalUI
 import Testing
 
 @testable import Widgets
@@ -349,6 +350,26 @@ import Testing
         let birds = try #require(try run.json("bird|list").arrayValue)
         let number = try #require(lines.first.flatMap { Int($0.prefix { $0.isNumber }) })
         #expect(number >= names.count && number <= birds.count, "\(lines)")
+    }
+
+    /// A list that is longer than the widget says how much is missing, in its heading or, where it has none, at its end;
+    /// and the rows of a list name their yards all in one form, or not at all.
+    @Test(arguments: ["rectangular", "small", "medium", "large"]) func aListTellsAllOfItself(family: String) throws {
+        let run = CommandRun()
+        for _ in 0..<12 {
+            _ = run("refill|--all")
+            run.pass(.hours(3))
+        }
+        let yards = try #require(try run.json("status")["yards"]?.arrayValue).compactMap { $0["name"]?.stringValue }
+        let supplies = run("widget|supplies|--family|\(family)|--colors|mono").out
+        let shown = supplies.count { $0 == "◆" || $0 == "%" }
+        #expect(shown == yards.count || supplies.contains("\(yards.count - shown) more"), "\(supplies)")
+
+        let visitors = run("widget|visitors|--family|\(family)|--colors|mono").out
+        let rows = visitors.split(separator: "\n").filter { $0.contains(" here now") || $0.contains(/\d\d:\d\d/) }
+        let forms = yards.map { [$0, TextFitting.abbreviated($0)] }
+        let named = [0, 1].map { form in rows.count { row in forms.contains { row.contains("· " + $0[form] + " ") } } }
+        #expect(rows.count > 1 && (named.contains(rows.count) || named.allSatisfy { $0 == 0 }), "\(visitors)")
     }
 
     /// A wait for a bird is told once, however often the game is read anew.

@@ -37,9 +37,12 @@ struct Content {
         let limit = configuration.lineCount(gauges: view.gauges.count)
         let missing = view.lines.count - limit
         view.lines = Array(view.lines.prefix(limit))
-        // The heading of a list tells how much of it has no room.
-        if isPainted, missing > 0, configuration.kind != .backyard, view.lines.first?.trailing.isEmpty == true {
+        guard missing > 0, limit > 1, configuration.kind != .backyard else { return view }
+        // The heading of a list tells how much of it has no room, or its last line where it has no heading.
+        if view.lines[0].trailing.isEmpty {
             view.lines[0].trailing = [WidgetText(words.widgetMore(count: missing), .faint)]
+        } else {
+            view.lines[limit - 1] = WidgetLine([WidgetText(words.widgetMore(count: missing + 1), .faint)])
         }
         return view
     }

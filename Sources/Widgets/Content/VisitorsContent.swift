@@ -30,23 +30,35 @@ extension Content {
             view.headline.add(
                 [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: headlineColumns)
         }
-        view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
         let here = Set(present.map(\.id))
         var listed: Set<ID<Bird>> = []
+        var rows: [(line: WidgetLine, place: Backyard?)] = []
         // A bird that has come more than once stands there with its latest visit.
         for visit in present.reversed() + today.reversed() where listed.insert(visit.bird).inserted {
             guard let bird = world.bird(visit.bird) else { continue }
             let isHere = here.contains(visit.id)
-            var line = WidgetLine(
+            let line = WidgetLine(
                 [phrases.name(bird, in: subject, columns: family.columns - 9)],
                 trailing: [isHere ? WidgetText(words.widgetHere, .good) : WidgetText(time(visit.arrival), .faint)])
-            if let place = world.backyard(visit.backyard) {
-                line.add(
-                    [phrases.dot, WidgetText(place.name, .soft, link: subject.link(.backyard(place.id)))],
-                    ifFitting: family.columns)
-            }
-            view.lines.append(line)
+            rows.append((line, world.backyard(visit.backyard)))
         }
+        // All rows in sight name their yard in the same form, or none does; a bar's tooltip is as wide as they are.
+        let columns = configuration.format == .text ? family.columns : .max
+        let inSight = rows.prefix(max(0, configuration.lineCount(gauges: 0) - 1))
+        func place(_ yard: Backyard, _ form: (String) -> String) -> [WidgetText] {
+            [phrases.dot, WidgetText(form(yard.name), .soft, link: subject.link(.backyard(yard.id)))]
+        }
+        let form = [{ $0 }, TextFitting.abbreviated].first { form in
+            inSight.allSatisfy { row in
+                row.place.map { row.line.hasRoom(for: place($0, form), in: columns) } ?? true
+            }
+        }
+        view.lines =
+            [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
+            + rows.map { row in
+                guard let yard = row.place, let form else { return row.line }
+                return WidgetLine(row.line.texts + place(yard, form), trailing: row.line.trailing)
+            }
         return view
     }
 }

@@ -22,12 +22,16 @@ struct Subject {
 }
 
 extension String {
-    /// Returns a text that a player wrote, sanitized, or blocks of the same width if it is hidden.
+    /// Returns a text that a player wrote, sanitized, or for each word blocks of the same width if it is hidden, so that
+    /// it is abbreviated where the text would be.
     ///
     /// All other texts, such as species and times, are never hidden.
     fileprivate func shown(_ redaction: Redaction) -> String {
-        redaction < .private
-            ? TextWidth.shown(self) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: self)))
+        guard redaction >= .private else { return TextWidth.shown(self) }
+        let words = split(separator: " ").map {
+            String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: String($0))))
+        }
+        return words.isEmpty ? String(WidgetText.block) : words.joined(separator: " ")
     }
 }
 

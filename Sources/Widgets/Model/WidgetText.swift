@@ -12,7 +12,7 @@ package struct WidgetText: Hashable, Sendable {
     package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
         self.text = TextWidth.shown(text)
         // Hidden text is drawn faintly, so it does not attract attention.
-        let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
+        let isHidden = text.contains(Self.block) && text.allSatisfy { $0 == Self.block || $0 == " " || $0 == "." }
         (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
     }
 
@@ -48,9 +48,13 @@ package struct WidgetLine: Hashable, Sendable {
 
     /// Appends text if all of it fits into a line of `width` columns together with the right text.
     mutating func add(_ more: [WidgetText], ifFitting width: Int) {
+        if hasRoom(for: more, in: width) { texts += more }
+    }
+
+    /// Returns true if more text fits into a line of `width` columns together with the right text.
+    func hasRoom(for more: [WidgetText], in width: Int) -> Bool {
         let end = trailing.isEmpty ? 0 : 1 + trailing.reduce(0) { $0 + $1.columns }
-        guard columns + more.reduce(0, { $0 + $1.columns }) + end <= width else { return }
-        texts += more
+        return columns + more.reduce(0) { $0 + $1.columns } + end <= width
     }
 
     /// Returns the line laid out in `width` columns: the left text is cut if necessary, the right text ends at the last
