@@ -212,7 +212,7 @@ import Testing
 
     @Test func aStoryOfTheJournalIsSeenAgain() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), after: .hours(8))
-        player.press(.character("4"), .right)
+        player.press(.character("4"), .character("4"))
         player.press(.character("a"))
         let sheet = try #require(player.app.sheet as? ReplaySheet)
         let count = sheet.replay.scenes.count
@@ -241,7 +241,7 @@ import Testing
     @Test func whatDoesNotMoveIsTurnedByKeys() throws {
         let player = try Player(size: CellSize(width: 80, height: 24), after: .hours(8))
         player.session.settings.reducedMotion = true
-        player.press(.character("4"), .right)
+        player.press(.character("4"), .character("4"))
         player.press(.character("a"))
         #expect(player.shows("1 of "))
         player.pass(.seconds(30))

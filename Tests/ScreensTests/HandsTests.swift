@@ -194,7 +194,7 @@ import Testing
                 request: "journal.months", keys: keys(.character("4"), .left),
                 mouse: clicks(Hit.section(.journal), "Charts")),
             Way(
-                request: "album.list", keys: keys(.character("4"), .right, .right),
+                request: "album.list", keys: keys(.character("4"), .character("4"), .character("4")),
                 mouse: clicks(Hit.section(.journal), "Album")),
             Way(
                 request: "album.delete",

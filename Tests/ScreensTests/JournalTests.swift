@@ -38,20 +38,39 @@ import Words
         return rows[row...row + 2].map { String($0.dropFirst(column).prefix(20)) }.joined(separator: "\n")
     }
 
-    /// Up and down go through all tiles, and left and right turn the pages as everywhere in the journal.
-    @Test func tilesAreReadDownTheirColumns() throws {
+    /// Tiles stand in rows in the order of their dates: right goes through a row and from its end to the next page, down
+    /// goes to the row below, and the key line names the next page where right leads there.
+    @Test func tilesAreReadInRows() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), seed: 7, after: .days(3))
+        let hint = player.app.words.hintNextPage
         player.press(.character("4"))
-        let screen = try #require(player.app.screen as? JournalScreen)
-        let all = screen.species(in: player.session)
+        let all = try #require(player.app.screen as? JournalScreen).species(in: player.session)
+        let columns = (all.count + 2) / 3
         for (index, species) in all.enumerated() {
+            let isLast = index % columns == columns - 1 || index == all.count - 1
+            #expect(player.shows("→ " + hint) == isLast && player.shows("4 " + hint) != isLast)
             player.press(.enter)
             #expect(player.shows(player.app.words.name(of: species.id)) || !player.session.world.hasSeen(species.id))
             player.press(.escape)
-            if index + 1 < all.count { player.press(.down) }
+            guard isLast else {
+                player.press(.right)
+                continue
+            }
+            player.press(.right)
+            #expect((player.app.screen as? JournalScreen)?.page == .days)
+            player.press(.left)
+            for _ in 1..<columns where index % columns > 0 { player.press(.left) }
+            player.press(.down)
         }
-        player.press(.right)
-        #expect((player.app.screen as? JournalScreen)?.page == .days)
+    }
+
+    /// The journal's own key turns its pages from anywhere.
+    @Test func theJournalsKeyTurnsItsPages() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), seed: 7, after: .days(3))
+        for page in JournalPage.allCases + [.lifeList] {
+            player.press(.character("4"))
+            #expect((player.app.screen as? JournalScreen)?.page == page)
+        }
     }
 
     /// In a window of any width the place of the first sighting is told: in the list, shortened if it is long, or below
@@ -72,7 +91,7 @@ import Words
     @Test(arguments: [(60, 20), (80, 24), (120, 40)])
     func aDayNamesEverybodyWhole(width: Int, height: Int) throws {
         let player = try Player(size: CellSize(width: width, height: height), seed: 7, after: .days(3))
-        player.press(.character("4"), .right, .down, .enter, .end)
+        player.press(.character("4"), .character("4"), .down, .enter, .end)
         let visits = try #require((player.app.screen as? JournalScreen)?.dayPage?.visits)
         for visit in visits.suffix(3) {
             #expect(player.shows(player.app.words.name(of: visit.bird, in: player.session.world)), "\(player.text)")
@@ -84,7 +103,7 @@ import Words
         var present = 0
         for hours in 2...9 {
             let player = try Player(seed: 7, after: .hours(Int64(hours)))
-            player.press(.character("4"), .right, .down)
+            player.press(.character("4"), .character("4"), .down)
             let (day, now) = (try #require((player.app.screen as? JournalScreen)?.dayPage), player.session.world.clock)
             present += day.visits.count { $0.isPresent(at: now) }
             #expect(day.stories.allSatisfy { !$0.visit.isPresent(at: now) })
@@ -112,10 +131,10 @@ import Words
     func theLastDaySaysWhereTheRestIs(width: Int, height: Int) throws {
         let size = CellSize(width: width, height: height)
         let whole = try Player(size: size, seed: 7, after: .days(20))
-        whole.press(.character("4"), .right, .end)
+        whole.press(.character("4"), .character("4"), .end)
         #expect(!whole.says("Older days"))
         let player = try Player(size: size, seed: 7, after: .days(80))
-        player.press(.character("4"), .right, .end)
+        player.press(.character("4"), .character("4"), .end)
         // The sidebar stands between the lines of what is wrapped.
         #expect(player.says("Older days aren’t listed here. E saves"), "\(player.text)")
         #expect(player.says("every visit to a file."), "\(player.text)")
@@ -244,7 +263,7 @@ import Words
 
     @Test func daysCountAndOpen() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
-        player.press(.character("4"), .right)
+        player.press(.character("4"), .character("4"))
         #expect(player.shows("Sat 21 Nov") && player.shows("Fri 20 Nov") && player.shows("Saturday, 21 Nov 2026"))
         guard case .visits(let visits) = try player.session.perform(.journal(.visits(days: JournalLog.limit))) else {
             return
@@ -262,10 +281,10 @@ import Words
 
     @Test func giftsTellFromWhom() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
-        player.press(.character("4"), .right, .right, .right)
+        player.press(.character("4"), .character("4"), .character("4"), .character("4"))
         #expect(player.shows("Feather") && player.shows("from Pip the cardinal") && player.shows("in Bird Springs"))
         #expect(player.shows("Blue thread") && player.shows("a yard that’s gone"))
-        player.press(.down, .enter)
+        player.press(.right, .enter)
         #expect(player.app.place == .bird(ID("pip")) && player.shows("Gifts for you"))
     }
 
@@ -292,7 +311,7 @@ import Words
     @Test(arguments: [true, false]) func anEmptyAlbumShowsAViewfinder(isSaved: Bool) throws {
         let player = try Player(
             size: CellSize(width: 120, height: 40), drawsPictures: true, saves: isSaved ? MemoryFiles() : nil)
-        player.press(.character("4"), .right, .right)
+        player.press(.character("4"), .character("4"), .character("4"))
         let yard = (player.app.screen as? JournalScreen)?.posing(in: player.session)
         #expect((yard != nil) == isSaved && player.shows("──┐") == isSaved && player.shows("└──") == isSaved)
         #expect(player.app.screen.visibleBackyards(in: player.app.context) == [yard?.id].compactMap(\.self))
@@ -315,7 +334,7 @@ import Words
                         PhotoVersion(ending: "svg", text: picture.svg()),
                         PhotoVersion(ending: "ansi", text: picture.ansiText()),
                     ])))
-        player.press(.character("4"), .right, .right)
+        player.press(.character("4"), .character("4"), .character("4"))
         let name = try #require(player.session.photos().first?.name)
         #expect(player.shows("Calm Palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
         #expect(!player.shows(".ansi"), "a path is no caption")
@@ -369,7 +388,7 @@ import Words
                 .album(.keep(title: "Photo \(number)", [PhotoVersion(ending: "ansi", text: picture.ansiText())])))
             player.pass(.seconds(2))
         }
-        player.press(.character("4"), .right, .right)
+        player.press(.character("4"), .character("4"), .character("4"))
         func isRed(_ cell: Cell) -> Bool { [cell.style.foreground, cell.style.background].contains(.rgb(ink)) }
         let titles = player.frame.textRows.enumerated().flatMap { y, row in
             (1...7).flatMap { row.ranges(of: "Photo \($0)").map { (y: y, x: row[..<$0.lowerBound].count) } }
@@ -405,7 +424,7 @@ import Words
             .album(.keep(title: title, [PhotoVersion(ending: "ansi", text: screen.ansiText())])))
         player.pass(.seconds(2))
         try player.session.perform(.album(.keep(title: yard.name, card)))
-        player.press(.character("4"), .right, .right, .home)
+        player.press(.character("4"), .character("4"), .character("4"), .home)
         // On a tile the time is below the name, in a list before it.
         let rows = player.frame.textRows
         let below = size.width >= 120 ? 1 : 0

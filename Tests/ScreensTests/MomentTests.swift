@@ -224,7 +224,10 @@ import Words
     /// An entry does what its title says also where its key does something else.
     @Test(arguments: ["New backyard", "Save the journal"])
     func anEntryDoesWhatItSays(title: String) throws {
-        for way in [[Key.character("4"), .right, .right, .right, .right], [.enter, .down, .enter], [.character("5")]] {
+        for way in [
+            [Key.character("4"), .character("4"), .character("4"), .character("4"), .character("4")],
+            [.enter, .down, .enter], [.character("5")],
+        ] {
             let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
             for key in way { player.press(key) }
             player.press(.character(":"))

@@ -94,7 +94,7 @@ import Testing
         let zone = player.frame.textRows.joined()
         #expect(zone.contains(" am") || zone.contains(" pm"), "\(player.text)")
         // The journal's times leave room for what stands beside them.
-        for keys in [[Key.escape, .character("4"), .right], [.enter]] {
+        for keys in [[Key.escape, .character("4"), .character("4")], [.enter]] {
             for key in keys { player.press(key) }
             let rows = player.frame.textRows.filter { $0.contains(" am") || $0.contains(" pm") }
             #expect(!rows.isEmpty && !rows.contains { $0.contains(/[ap]m\p{L}/) }, "\(player.text)")

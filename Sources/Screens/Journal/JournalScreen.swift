@@ -53,6 +53,8 @@ struct JournalScreen: Screen {
         set { if openDay == nil { cursors[page.rawValue] = newValue } else { visitCursor = newValue } }
     }
 
+    /// The cursor among the tiles of the page shown.
+    var tileCursor: ListCursor<Int> { cursors[page.rawValue] }
     /// Returns the selected index in the page's list of that length.
     func selection(of count: Int) -> Int { cursors[page.rawValue].index(of: count) }
     /// Returns the selected index among the open day's visits.
@@ -119,7 +121,9 @@ struct JournalScreen: Screen {
     }
 
     private func pageHints(in context: Context) -> [Hint] {
-        let pages = Hint(.right, context.words.hintNextPage)
+        let pages = [
+            Hint(turnsPage(.right, in: context) ? .right : Section.journal.command, context.words.hintNextPage)
+        ]
         let back = Hint(.back, context.words.hintBack)
         let export = Hint(.export, context.words.hintExport)
         let replay =
@@ -128,33 +132,28 @@ struct JournalScreen: Screen {
         if openDay != nil { return [Hint(.open, context.words.hintVisitor)] + replay + [back, export] }
         switch page {
         case .lifeList:
-            return [
-                Hint(.open, context.words.hintOpen), pages,
-                Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back,
-                export,
-            ]
-        case .days: return [Hint(.open, context.words.hintOpen)] + replay + [pages, back, export]
+            return [Hint(.open, context.words.hintOpen)] + pages
+                + [Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back, export]
+        case .days: return [Hint(.open, context.words.hintOpen)] + replay + pages + [back, export]
         case .album:
             let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
             let delete = Hint(.remove, context.words.hintDelete)
             let mark = Hint(.mark, context.words.hintMark)
             if !marks.isEmpty { return [delete, mark, look, Hint(.back, context.words.hintUnmark)] }
             let isLast = selection(of: photos?.count ?? 0) + 1 == photos?.count
-            let next = isViewing ? (isLast ? [] : [Hint(.right, context.words.hintNextPhoto)]) : [pages]
+            let next = isViewing ? (isLast ? [] : [Hint(.right, context.words.hintNextPhoto)]) : pages
             return (photos?.isEmpty == false ? [look, delete, mark] : []) + next + [back]
         case .gifts:
-            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back]
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + pages + [back]
         case .guests:
             let letter = [Hint(.create, context.words.hintOpenLetter)]
             return letter + (Self.birdsOfGuests(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintOpen)])
-                + [
-                    pages, back,
-                ]
-        case .secrets: return [Hint(.open, context.words.hintOpen), pages, back]
+                + pages + [back]
+        case .secrets: return [Hint(.open, context.words.hintOpen)] + pages + [back]
         case .charts:
             return Self.isEnhanced(context.session)
-                ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
-                : [Hint(.open, context.words.hintSeePass), pages, back]
+                ? [Hint(.sort, context.words.hintNextKind)] + pages + [back, export]
+                : [Hint(.open, context.words.hintSeePass)] + pages + [back]
         }
     }
 
@@ -190,7 +189,7 @@ struct JournalScreen: Screen {
         case .photos(let photos)?:
             self.photos = photos
             marks.settle(in: photos.map(\.name))
-            return readPhotos()
+            return readPhotos(in: context)
         case .photo(let name, let text)?:
             pictures[name] = CellGrid(ansiText: text, columns: TextWidth.columns(of:))
         case .kept? where page == .album: return [.perform(.album(.list))]
@@ -210,7 +209,7 @@ struct JournalScreen: Screen {
         if page == .album, let photos,
             marks.take(action, in: photos.map(\.name), &cursors[page.rawValue], among: photos.indices)
         {
-            return readPhotos()
+            return readPhotos(in: context)
         }
         switch action {
         case .click(let index) where index >= Self.firstTab:
@@ -221,13 +220,46 @@ struct JournalScreen: Screen {
             let count =
                 openDay != nil
                 ? dayPage?.itemCount ?? 0 : isScrolled ? chartPlaces(in: context) : count(of: page, in: context.session)
-            switch cursor.handle(action, count: count) {
+            switch cursor.handle(action, count: count, as: form(for: action, in: context)) {
             case .moved: break
             case .chosen: return open(in: context)
             case .other(let command): return handle(command, in: context)
             }
         }
-        return page == .album ? readPhotos() : []
+        return page == .album ? readPhotos(in: context) : []
+    }
+
+    // MARK: Tiles
+
+    /// Returns the tiles of the page shown; `nil` if it is a list.
+    private func grid(in context: Context) -> TileGrid? {
+        let area = Margins.area(context.size)
+        let room = CellSize(width: area.width, height: area.height - 2)
+        switch page {
+        case _ where context.isPlain: return nil
+        case .lifeList: return lifeListGrid(in: room, context.session)
+        case .album: return isViewing ? nil : albumGrid(in: room, context.theme)
+        case .gifts: return giftsGrid(in: room, context.world)
+        case .days, .guests, .secrets, .charts: return nil
+        }
+    }
+
+    /// Returns true if the key for left or right turns to another page: among tiles, from the first or last of a row.
+    private func turnsPage(_ command: Command, in context: Context) -> Bool {
+        guard let grid = grid(in: context) else { return true }
+        let selection = selection(of: grid.count)
+        return command == .left
+            ? selection % grid.columns == 0
+            : selection % grid.columns == grid.columns - 1 || selection == grid.count - 1
+    }
+
+    /// Returns the arrangement of the page's items for an action; as rows, they leave left and right to the pages.
+    private func form(for action: Action, in context: Context) -> ListForm {
+        switch action {
+        case .command(.left) where turnsPage(.left, in: context), .command(.right) where turnsPage(.right, in: context):
+            .rows()
+        default: grid(in: context).map(ListForm.tiles) ?? .rows()
+        }
     }
 
     /// The index of the open day's selected item, story or visit; `nil` on the list of days.
@@ -238,7 +270,7 @@ struct JournalScreen: Screen {
         switch command {
         case .left where page == .album && isViewing, .right where page == .album && isViewing:
             cursors[page.rawValue].move(command == .left ? .up : .down, in: 0..<(photos?.count ?? 0))
-        case .left, .right:
+        case .left, .right, Section.journal.command:
             let (step, count) = (command == .left ? -1 : 1, JournalPage.allCases.count)
             return turn(to: JournalPage(rawValue: (page.rawValue + step + count) % count) ?? page)
         case .replay where page == .days:
@@ -264,7 +296,7 @@ struct JournalScreen: Screen {
             }
         default: return [.ignored(command)]
         }
-        return page == .album ? readPhotos() : []
+        return page == .album ? readPhotos(in: context) : []
     }
 
     mutating func reveal(_ place: Place, in session: Session) {
@@ -319,17 +351,18 @@ struct JournalScreen: Screen {
 
     /// Returns the requests that read the selected photo and those that may stand on one page with it, unless they are read
     /// already.
-    private mutating func readPhotos() -> [Step] {
+    private mutating func readPhotos(in context: Context) -> [Step] {
         guard page == .album, let photos, !photos.isEmpty else { return [] }
         let chosen = cursors[page.rawValue].index(of: photos.count)
-        let near = (chosen - Self.mostTiles..<chosen + Self.mostTiles).clamped(to: photos.indices)
+        let tiles = grid(in: context).map { $0.columns * $0.visibleRows } ?? Self.photosAhead
+        let near = (chosen - tiles..<chosen + tiles + 1).clamped(to: photos.indices)
         let names = photos[near].map(\.name)
         pictures = pictures.filter { names.contains($0.key) }
         return names.filter { pictures[$0] == nil }.map { .perform(.album(.show($0))) }
     }
 
-    /// The most photos on one page.
-    private static let mostTiles = 12
+    /// The photos on each side of the selected one that are read ahead where they aren't tiles.
+    private static let photosAhead = 12
 
     /// Returns the species that the charts show next: all, then each species seen.
     private func nextChart(in world: World) -> ID<Species>? {

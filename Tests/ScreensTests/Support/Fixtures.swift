@@ -216,22 +216,23 @@ enum Stop: String, CaseIterable, Sendable {
         case .birdName:
             player.press(.character("2"), .character("o"), .enter, .character("e"))
             player.type(" Hood")
-        case .species: player.press(.character("4"), .down, .enter)
+        case .species: player.press(.character("4"), player.size.width < 100 ? .down : .right, .enter)
         case .unseenSpecies: player.press(.character("4"), .end, .enter)
-        case .days: player.press(.character("4"), .right)
-        case .day: player.press(.character("4"), .right, .enter, .down)
+        case .days: player.press(.character("4"), .character("4"))
+        case .day: player.press(.character("4"), .character("4"), .enter, .down)
         case .album:
             keepPhotos(player)
-            player.press(.character("4"), .right, .right)
-        case .gifts: player.press(.character("4"), .right, .right, .right)
+            player.press(.character("4"), .character("4"), .character("4"))
+        case .gifts: player.press(.character("4"), .character("4"), .character("4"), .character("4"))
         case .guests:
             meetGuests(player)
-            player.press(.character("4"), .right, .right, .right, .right)
+            player.press(.character("4"), .character("4"), .character("4"), .character("4"), .character("4"))
         case .sendGuest:
             player.press(.character("2"), .enter, .character("E"))
             player.type("Robin")
         case .openLetter:
-            player.press(.character("4"), .right, .right, .right, .right, .character("n"))
+            player.press(
+                .character("4"), .character("4"), .character("4"), .character("4"), .character("4"), .character("n"))
             player.type("robin")
             player.press(.enter)
         case .secrets: player.press(.character("4"), .left, .left)

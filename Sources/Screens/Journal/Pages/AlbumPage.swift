@@ -8,18 +8,39 @@ extension JournalScreen {
     /// The least place of a photo among tiles, in cells, and the lines of text below it.
     private static let (leastTile, tileLines) = (CellSize(width: 24, height: 10), 2)
 
+    /// The width in columns from which the selected photo stands beside the others.
+    private static let wideAlbum = 70
+
+    /// Returns the columns of the tiles and their scroll bar.
+    private static func tilesWidth(beside room: CellSize) -> Int { room.width * 3 / 5 }
+
+    /// Returns the photos' tiles; `nil` without photos, in a small window and without colors, where photos can't be
+    /// scaled.
+    func albumGrid(in room: CellSize, _ theme: Theme) -> TileGrid? {
+        guard let count = photos?.count, count > 0, room.width >= Self.wideAlbum, theme.depth != .mono,
+            room.height >= 2 * Self.leastTile.height
+        else { return nil }
+        func grid(upTo height: Int) -> TileGrid {
+            TileGrid(
+                count: count, in: CellRect(x: 0, y: 0, width: Self.tilesWidth(beside: room) - 2, height: room.height),
+                minimum: Self.leastTile, maximumHeight: height, keepsWidth: true, gap: 2, rowGap: 1)
+        }
+        // Photos are about three times as many columns wide as high; more height would only part their rows.
+        return grid(upTo: grid(upTo: room.height).tile.width * 2 / 5 + Self.tileLines)
+    }
+
     /// Draws the photos, or how to take one, and the selected photo beside them.
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
         guard !photos.isEmpty else { return drawEmptyAlbum(in: painter, frame: &frame) }
-        let isWide = painter.width >= 70
-        if isWide, painter.height >= 2 * Self.leastTile.height, frame.theme.depth != .mono {
-            let width = painter.width * 3 / 5
-            drawTiles(photos, in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)), &frame)
+        if let grid = albumGrid(in: painter.size, frame.theme) {
+            let width = Self.tilesWidth(beside: painter.size)
+            drawTiles(photos, grid, in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)), &frame)
             return drawPhoto(
                 in: painter.sub(CellRect(x: width + 1, y: 0, width: painter.width - width - 2, height: painter.height)),
                 &frame)
         }
+        let isWide = painter.width >= Self.wideAlbum
         let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
         // Titles are shown in full; the dates beside them are shortened if necessary.
         let titles = photos.map { $0.title.capitalizedFirst.columns }.max() ?? 0
@@ -98,23 +119,22 @@ extension JournalScreen {
         [posing(in: context.session)?.id].compactMap(\.self)
     }
 
-    /// Draws the photos as tiles in columns, page by page.
-    private func drawTiles(_ photos: [Photo], in painter: Painter, _ frame: inout Frame) {
-        let grid = TileColumns(
-            fitting: Self.leastTile, of: photos.count, in: CellSize(width: painter.width - 2, height: painter.height))
-        let selection = selection(of: photos.count)
-        let tiles = grid.inSight(of: photos.count, selected: selection).map { index, rect in
-            let room = CellSize(width: rect.width, height: rect.height - Self.tileLines)
-            return (index, rect, pictures[photos[index].name].map { Self.look(of: $0, in: room).cells })
+    /// Draws the photos as tiles.
+    private func drawTiles(_ photos: [Photo], _ grid: TileGrid, in painter: Painter, _ frame: inout Frame) {
+        let items = Array(photos.indices)
+        let room = CellSize(width: grid.tile.width, height: grid.tile.height - Self.tileLines)
+        let looks = Tiles.inSight(grid, tileCursor, of: items).reduce(into: [:]) { looks, tile in
+            looks[tile.index] = pictures[photos[tile.index].name].map { Self.look(of: $0, in: room).cells }
         }
         // Pictures end in one line, and their titles stand right below it.
-        let height = tiles.compactMap { $0.2?.height }.max() ?? 0
-        for (index, rect, picture) in tiles {
-            let (photo, place) = (photos[index], painter.sub(rect))
-            frame.hits.add(rect, in: painter, .item(index))
-            if let picture {
+        let height = looks.values.map(\.height).max() ?? 0
+        let isMarked = { index in marks.isEmpty ? nil : marks.contains(photos[index].name) }
+        Tiles.draw(grid, tileCursor, of: items, in: painter, frame: &frame, isMarked: isMarked) {
+            index, isSelected, place, frame in
+            let photo = photos[index]
+            if let picture = looks[index] {
                 draw(
-                    picture, at: CellPoint(x: (rect.width - picture.width) / 2, y: height - picture.height), in: place,
+                    picture, at: CellPoint(x: (place.width - picture.width) / 2, y: height - picture.height), in: place,
                     &frame)
             }
             let taken = frame.words.taken(photo)
@@ -123,15 +143,9 @@ extension JournalScreen {
                 [
                     Page.Line(.title(photo.title.capitalizedFirst, at: .leading(1))),
                     Page.Line(Page.Piece(date, .faint, at: .leading(1))),
-                ], isSelected: index == selection,
-                in: place.sub(CellRect(x: 0, y: height, width: rect.width, height: Self.tileLines)), frame: &frame)
-            if !marks.isEmpty {
-                MarkBox.draw(marks.contains(photo.name), item: index, in: place, frame: &frame)
-            }
+                ], isSelected: isSelected,
+                in: place.sub(CellRect(x: 0, y: height, width: place.width, height: Self.tileLines)), frame: &frame)
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: 0, height: painter.height, offset: grid.page(of: selection),
-            visible: 1, total: grid.page(of: photos.count - 1) + 1, frame: frame)
     }
 
     /// Draws a picture, or a pattern where none are drawn.

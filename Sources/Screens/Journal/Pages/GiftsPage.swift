@@ -8,12 +8,19 @@ extension JournalScreen {
     /// The smallest place of a gift on a shelf, in cells, and the lines of text below the shelf's board.
     private static let (leastPlace, placeLines) = (CellSize(width: 26, height: 9), 4)
 
+    /// Returns the gifts' places on shelves; `nil` without gifts and in a small window.
+    func giftsGrid(in room: CellSize, _ world: World) -> TileGrid? {
+        let (least, count) = (Self.leastPlace, world.gifts.count)
+        guard count > 0, room.width >= 90, room.height >= 2 * least.height else { return nil }
+        return TileGrid(
+            count: count, in: CellRect(x: 0, y: 0, width: room.width - 1, height: room.height), minimum: least,
+            maximumHeight: room.height / 2, keepsWidth: true, gap: 2, rowGap: 1)
+    }
+
     /// Draws the gifts on shelves or, in a small window, as a list.
     func drawGifts(in painter: Painter, frame: inout Frame) {
         let gifts = frame.world.latestGifts()
-        let grid = TileColumns(
-            fitting: Self.leastPlace, of: gifts.count, in: CellSize(width: painter.width - 1, height: painter.height))
-        if !gifts.isEmpty, painter.width >= 90, painter.height >= 2 * Self.leastPlace.height {
+        if let grid = giftsGrid(in: painter.size, frame.world) {
             return drawShelves(gifts, grid, in: painter, frame: &frame)
         }
         let page = giftsPage(in: frame.context(painter.size))
@@ -24,23 +31,25 @@ extension JournalScreen {
             selected: isEmpty ? nil : selection(of: frame.world.gifts.count), frame: &frame)
     }
 
-    private func drawShelves(_ gifts: [Gift], _ grid: TileColumns, in painter: Painter, frame: inout Frame) {
-        let (words, context, selection) = (frame.words, frame.context(painter.size), selection(of: gifts.count))
-        let shelves = grid.inSight(of: gifts.count, selected: selection)
+    private func drawShelves(_ gifts: [Gift], _ grid: TileGrid, in painter: Painter, frame: inout Frame) {
+        let (words, context) = (frame.words, frame.context(painter.size))
+        let items = Array(gifts.indices)
+        let shelves = Tiles.inSight(grid, tileCursor, of: items)
         // All givers are told in the same words.
         let isBrief = shelves.contains { index, rect in
             words.giver(of: gifts[index], in: context.world).columns + 1 > rect.width
         }
-        for (index, rect) in shelves {
-            let (gift, place) = (gifts[index], painter.sub(rect))
-            let height = min(9, rect.height - Self.placeLines - 1)
-            frame.hits.add(rect, in: painter, .item(index))
-            // The board of a shelf goes on to the next place.
+        let height = min(9, grid.tile.height - Self.placeLines - 1)
+        // The board of a shelf goes on to the next place.
+        for (_, rect) in shelves {
             painter.rule(
                 y: rect.y + height, from: rect.x, to: min(rect.maxX + 2, painter.width - 1),
                 glyph: frame.theme.unicode ? "▀" : "=", style: frame.theme.line(on: .ground))
+        }
+        Tiles.draw(grid, tileCursor, of: items, in: painter, frame: &frame) { index, isSelected, place, frame in
+            let gift = gifts[index]
             PagePicture.gift(gift.kind).draw(
-                in: CellRect(x: rect.width / 2 - height, y: 0, width: 2 * height, height: height), of: place,
+                in: CellRect(x: place.width / 2 - height, y: 0, width: 2 * height, height: height), of: place,
                 frame: frame)
             let lines = [
                 Page.Line(.title(words.name(of: gift.kind), at: .leading(1))),
@@ -56,13 +65,10 @@ extension JournalScreen {
                 Page.Line(Page.Piece(words.day(gift.date, context.session), .faint, at: .leading(1))),
             ]
             Card.draw(
-                lines, isSelected: index == selection,
-                in: place.sub(CellRect(x: 0, y: height + 1, width: rect.width, height: Self.placeLines)), frame: &frame)
+                lines, isSelected: isSelected,
+                in: place.sub(CellRect(x: 0, y: height + 1, width: place.width, height: Self.placeLines)), frame: &frame
+            )
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: 0, height: painter.height, offset: grid.page(of: selection),
-            visible: 1,
-            total: grid.page(of: gifts.count - 1) + 1, frame: frame)
     }
 
     /// Returns the list of gifts, or how birds come to leave them.

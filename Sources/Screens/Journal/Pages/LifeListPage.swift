@@ -28,13 +28,20 @@ extension JournalScreen {
     private var rowsBelow: Int { isRaceWithFriends ? 3 + min(sharedLists.count, 6) : 4 }
     private var isRaceWithFriends: Bool { isYearList && sharedLists.count > 1 }
 
+    /// Returns the tiles of all species; `nil` if there is no room for them all.
+    func lifeListGrid(in room: CellSize, _ session: Session) -> TileGrid? {
+        let count = species(in: session).count
+        let grid = TileGrid(
+            count: count, in: CellRect(x: 0, y: 0, width: room.width - 1, height: room.height - rowsBelow),
+            minimum: Self.leastTile, maximumColumns: (count + 2) / 3, gap: 2, rowGap: 1)
+        return grid.columns == (count + 2) / 3 && grid.visibleRows >= grid.rows ? grid : nil
+    }
+
     /// Draws all species as tiles or, in a small window, as a list with the selected one beside it.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
-        let room = CellSize(width: painter.width - 1, height: painter.height - rowsBelow)
-        let grid = TileColumns(rows: 3, columns: (all.count + 2) / 3, in: room)
-        if grid.isRoomy(for: Self.leastTile) { return drawTiles(all, selection, grid, in: painter, &frame) }
+        if let grid = lifeListGrid(in: painter.size, frame.session) { return drawTiles(all, grid, in: painter, &frame) }
         let isWide = painter.width >= Self.wide
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let listWidth = isWide ? Self.listWidth(beside: painter) : painter.width - side * 2 - 3
@@ -66,23 +73,21 @@ extension JournalScreen {
 
     /// Draws a tile for each species, and below them the comparison of years or the upcoming events.
     private func drawTiles(
-        _ all: [Species], _ selection: Int, _ grid: TileColumns, in painter: Painter, _ frame: inout Frame
+        _ all: [Species], _ grid: TileGrid, in painter: Painter, _ frame: inout Frame
     ) {
-        let tiles = grid.inSight(of: all.count, selected: selection)
+        let items = Array(all.indices)
         // All tiles count in the same words.
-        let isBrief = tiles.contains { index, rect in
-            guard let seen = first(of: all[index], in: frame.world, year: year(frame.session)) else { return false }
-            let name = frame.words.name(of: all[index].id)
-            return name.columns + frame.words.visits(count: seen.visits).columns + 3 > rect.width
+        let isBrief = all.contains { species in
+            guard let seen = first(of: species, in: frame.world, year: year(frame.session)) else { return false }
+            let name = frame.words.name(of: species.id)
+            return name.columns + frame.words.visits(count: seen.visits).columns + 3 > grid.tile.width
         }
-        for (index, rect) in tiles {
-            let tile = painter.sub(rect)
-            frame.hits.add(rect, in: painter, .item(index))
-            let picture = CellRect(x: 0, y: 0, width: rect.width, height: rect.height - Self.tileLines)
+        Tiles.draw(grid, tileCursor, of: items, in: painter, frame: &frame) { index, isSelected, tile, frame in
+            let picture = CellRect(x: 0, y: 0, width: tile.width, height: tile.height - Self.tileLines)
             portrait(of: all[index], in: frame.world).draw(in: picture, of: tile, frame: frame)
             Card.draw(
-                lines(of: all[index], isBrief: isBrief, in: frame.context(rect.size)), isSelected: index == selection,
-                in: tile.sub(CellRect(x: 0, y: picture.maxY, width: rect.width, height: Self.tileLines)), frame: &frame)
+                lines(of: all[index], isBrief: isBrief, in: frame.context(tile.size)), isSelected: isSelected,
+                in: tile.sub(CellRect(x: 0, y: picture.maxY, width: tile.width, height: Self.tileLines)), frame: &frame)
         }
         let rows = CellRect(
             x: 0, y: painter.height - rowsBelow + 1, width: painter.width,
