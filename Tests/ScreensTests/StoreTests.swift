@@ -178,7 +178,7 @@ import Words
         #expect(player.says("It replaces Family Pass right away") && player.says("back for the remaining days"))
         #expect(player.says("Family Pass stays active until"))
         try choose("Change to Individual", player)
-        #expect(player.says("Your pass") && player.says("Then this begins: $4.99 a month"))
+        #expect(player.says("Change your pass?") && player.says("Then this begins: $4.99 a month"))
         player.press(.enter)
         #expect(player.says("Planned"))
         player.press(.enter)

@@ -127,8 +127,8 @@ struct PurchaseSheet: Screen {
         case .buy: words.shopConfirmTitle
         case .subscribe, .recover: words.passConfirmTitle
         case .alreadyOwned: message.title
-        case .alreadySubscribed, .resume, .upgrade, .crossgrade, .changeAtRenewal, .offerAtRenewal:
-            words.accountManageTitle
+        case .upgrade, .crossgrade, .changeAtRenewal: words.passChangeTitle
+        case .alreadySubscribed, .resume, .offerAtRenewal: words.accountManageTitle
         }
     }
 

@@ -1145,597 +1145,599 @@ extension Words {
     package var paletteTitleShort: String { text(1726) }  // What to do?
     package var paletteYard: String { text(1727) }  // backyard
     package func paneWay(key: String) -> String { text(1728, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1729) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1730, .text(pass)) }  // Active: %1$@.
-    package func passHaveLower(pass: String) -> String { text(1731, .text(pass)) }  // Active: %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1732, .text(group)) }  // Your %1$@
-    package func passNothingAbove(button: String) -> String { text(1733, .text(button)) }  // There’s nothing above it. “%1$@” shows when it renews and what you can change.
-    package var passNothingSold: String { text(1734) }  // This shop sells no pass.
-    package var passOffer: String { text(1735) }  // As many backyards as you like
-    package var passOfferShort: String { text(1736) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1737) }  // Terms
-    package var passPolicyChange: String { text(1738) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyCommitment: String { text(1739) }  // Who pays a longer time by the month pays all of it, also after canceling.
-    package func passPolicyLicense(license: String) -> String { text(1740, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1741, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1742) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1743) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1744) }  // Restore
-    package var passStory: String { text(1745) }  // More yards, more visitors, and an evening sky to share them under. Simulated pri
-    package var passStoryShort: String { text(1746) }  // More yards and more visitors. Simulated prices.
-    package var passStoryShortest: String { text(1747) }  // Simulated prices.
-    package var passTitle: String { text(1748) }  // Backyard Birds Pass
-    package func photoLine(title: String, day: String, time: String) -> String { text(1756, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
-    package func photos(count: Int) -> String { text(1757, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1758) }  // delete a photo and its files
-    package var photosActionList: String { text(1759) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1760) }  // show a photo in colors
-    package var photosActionTake: String { text(1761) }  // take a photo of a yard as it is right now
-    package func plainAgain(news: String) -> String { text(1762, .text(news)) }  // Again: %1$@
-    package func plainBirds(first: String, next: String) -> String { text(1763, .text(first), .text(next)) }  // %1$@; %2$@
-    package var plainChosen: String { text(1764) }  // chosen
-    package var plainFavorite: String { text(1765) }  // favorite
-    package var plainFirst: String { text(1766) }  // the first of its kind
-    package func plainFood(left: String) -> String { text(1767, .text(left)) }  // Food: %1$@
-    package func plainHowTo(again: String) -> String { text(1768, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
-    package var plainInPlace: String { text(1769) }  // in place
-    package func plainKey(key: String, does: String) -> String { text(1770, .text(key), .text(does)) }  // %1$@: %2$@
-    package func plainKeys(keys: String) -> String { text(1771, .text(keys)) }  // Keys: %1$@.
-    package var plainMarked: String { text(1772) }  // marked
-    package var plainMissing: String { text(1773) }  // missing
-    package var plainNobody: String { text(1774) }  // Nobody is here
-    package var plainNotMarked: String { text(1775) }  // not marked
-    package func plainScene(birds: String, weather: String, time: String) -> String { text(1776, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
-    package func plainTwo(first: String, second: String) -> String { text(1777, .text(first), .text(second)) }  // %1$@, %2$@
-    package func plainWater(left: String) -> String { text(1778, .text(left)) }  // Water: %1$@
-    package var plantNoKindKnown: String { text(1779) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1780) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1781, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1782) }  // Birds that look for it
-    package var plantStands: String { text(1783) }  // Where it stands
-    package var plantWhere: String { text(1784) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1785) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1786) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1825, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String, everywhere: String) -> String { text(1826, .text(query), .text(everywhere)) }  // No plant or yard here matches “%1$@”. “%2$@” looks everywhere.
-    package var plantsSearch: String { text(1827) }  // plant or yard
-    package var plantsWaiting: String { text(1828) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1829) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1830, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1831, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1832, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1833, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1834, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1835) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1836, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1837) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1838, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1839) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1840, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1841, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1842, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1843, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1844, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1845, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package var profileActionList: String { text(1846) }  // list the profiles that have a game
-    package var profileActionNew: String { text(1847) }  // begin a game in a new profile
-    package func profileBegun(name: String, command: String) -> String { text(1848, .text(name), .text(command)) }  // The profile “%1$@” has a game now. Play it with “%2$@”.
-    package func profileTaken(name: String) -> String { text(1849, .text(name)) }  // There is a profile “%1$@” already. Choose another name.
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1850, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1851) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1852, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1853, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1854) }  // renewal
-    package var purchaseNoteReplaced: String { text(1855) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1856, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1857) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1858, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1859) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1860, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1861, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1862, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1863) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1864) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1865, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1866) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1867, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1868, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceFriends(year: String) -> String { text(1869, .text(year)) }  // Kinds seen in %1$@, among friends
-    package func raceSoFar(count: Int) -> String { text(1870, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1871) }  // Kinds seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1889, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1890) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1891, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1892) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1893, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1894) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1895) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1896) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1897, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1898, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1899, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1900) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1901, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1902, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1922, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1923) }  // Bought
-    package var receiptInstallment: String { text(1924) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1925, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1926) }  // Transaction
-    package var receiptPrice: String { text(1927) }  // Price
-    package var receiptRefunded: String { text(1928) }  // Refunded
-    package var receiptUntil: String { text(1929) }  // Until
-    package var replacedMerged: String { text(1938) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1939) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1940) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1941) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1942, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1943, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1944, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1945, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1946) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1947, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1948, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1949, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1950) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1951, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1952, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1953, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1954, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1955, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1956, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1957, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1958, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1959, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorAsleep(yard: String, hour: String) -> String { text(1960, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
-    package var rumorAway: String { text(1961) }  // They’re elsewhere at this time of the year.
-    package func rumorBestYard(yard: String) -> String { text(1962, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1963, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1964, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1965, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1966, .text(kind)) }  // A secret: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1967, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1968, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1969, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1970) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1971, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1972) }  // Not saved yet
-    package var saveNothing: String { text(1973) }  // Nothing is saved
-    package var saveNothingShort: String { text(1974) }  // Unsaved
-    package var saveReadOnly: String { text(1975) }  // Read-only
-    package var searchPlaceholder: String { text(1984) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1985) }  // What are you looking for?
-    package var searchTitleShort: String { text(1986) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1987, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1988, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1989, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1990) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1991, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1992) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1993, .text(first), .text(next)) }  // %1$@ %2$@
-    package var serveIdle: String { text(1994) }  // No key was pressed for a while, so the visit is over. Come again!
-    package var serveNoCommand: String { text(1995) }  // This is a yard for watching birds: please log in without a command.
-    package var serveNoKey: String { text(1996) }  // It can’t be told who you are: please log in with a key.
-    package func settingsByFile(file: String, line: String) -> String { text(2107, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(2108, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(2109, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(2110) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(2111, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(2112) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(2113, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsGroupFiles: String { text(2114) }  // Files
-    package var settingsGroupMore: String { text(2115) }  // More pages
-    package var settingsGroupOutside: String { text(2116) }  // Outside the game
-    package var settingsGroupPicture: String { text(2117) }  // Picture
-    package var settingsGroupReading: String { text(2118) }  // Language and reading
-    package var settingsGroupTerminal: String { text(2119) }  // Terminal
-    package var settingsMouseOff: String { text(2120) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(2121) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(2122) }  // nowhere: nothing is saved
-    package var settingsOnServer: String { text(2123) }  // on this server
-    package var setupAccount: String { text(2124) }  // Once, as root
-    package var setupYard: String { text(2125) }  // The yard that guests look at
-    package var sharingAlone: String { text(2137) }  // Only you so far.
-    package var sharingEnd: String { text(2138) }  // End the family
-    package var sharingEndQuestion: String { text(2139) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(2140) }  // Join the family
-    package var sharingJoinable: String { text(2141) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(2142, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(2143) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(2144) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(2145) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(2146, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(2147) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(2148, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(2149, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(2150, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2151, .text(name)) }  // “%1$@” shares the pass.
-    package func sharingShares(products: String) -> String { text(2152, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(2153) }  // shares nothing
-    package var sharingStart: String { text(2154) }  // Start a family
-    package var sharingStory: String { text(2155) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(2156) }  // Family
-    package var sharingUnreadable: String { text(2157) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(2158, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(2159, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(2160) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(2161, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(2162) }  // Best Value
-    package var shopCode: String { text(2163) }  // Code
-    package var shopCodeStory: String { text(2164) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(2165) }  // Buy with simulated money?
-    package var shopDecorations: String { text(2166) }  // Decorations
-    package var shopDecorationsNote: String { text(2167) }  // yours to keep
-    package var shopDecorationsPass: String { text(2168) }  // included in your pass; buy them to keep them
-    package var shopDecorationsPassShort: String { text(2169) }  // in your pass
-    package var shopForATime: String { text(2170) }  // For a while
-    package func shopHolds(count: Int) -> String { text(2171, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2172, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(2173) }  // How many
-    package var shopInMemory: String { text(2174) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(2175) }  // Not saved yet; trying again.
-    package var shopNothingSold: String { text(2176) }  // This shop sells nothing.
-    package var shopOnlyPasses: String { text(2177) }  // There’s nothing on the shelves. What renews is on the Pass page.
-    package var shopOthers: String { text(2178) }  // Other things
-    package var shopOwned: String { text(2179) }  // Owned
-    package var shopPayAtOnce: String { text(2180) }  // at once
-    package var shopPayMonthly: String { text(2181) }  // month by month
-    package var shopPayment: String { text(2182) }  // Pay
-    package var shopPlayMoney: String { text(2183) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(2184) }  // redeem
-    package var shopSaved: String { text(2185) }  // Saved.
-    package var shopSaving: String { text(2186) }  // Saving…
-    package var shopSimulated: String { text(2187) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2188) }  // simulated
-    package var shopSimulatedShort: String { text(2189) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2190) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2191, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package func shopStanding(title: String, story: String) -> String { text(2192, .text(title), .text(story)) }  // %1$@: %2$@
-    package var shopTitle: String { text(2193) }  // Bird Food Shop
-    package var showActionBird: String { text(2194) }  // what you know of a bird
-    package var showActionCharts: String { text(2195) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2196) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2197) }  // what you know of a kind you’ve seen, field notes included
-    package var sidebarLow: String { text(2198) }  // low
-    package func sidebarMore(count: Int) -> String { text(2199, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2200) }  // New backyard
-    package var sidebarOut: String { text(2201) }  // out
-    package var sidebarRefillAll: String { text(2202) }  // Refill all
-    package var sidebarYards: String { text(2203) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2214, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2215) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2312, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2313) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2314, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2315) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2316, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2317) }  // nobody
-    package var statusNobodySentence: String { text(2318) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2319, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2320, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2321, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2322) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2323, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2324, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2325) }  // agree to a higher price
-    package var storeActionApprove: String { text(2326) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2327) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2328) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2329) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2330) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2331) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2332) }  // end a subscription right away
-    package var storeActionFamily: String { text(2333) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2334) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2335) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2336) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2337) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2338) }  // use a code for a better price
-    package var storeActionRefund: String { text(2339) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2340) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2341) }  // resolve what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2342) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2343) }  // refund a purchase, as the App Store itself can
-    package var storeActionSettings: String { text(2344) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2345) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2346) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2347) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2348, .text(product)) }  // You already own %1$@. Nothing was bought.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2349, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2350, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2351, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2352) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2353, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2354, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2355, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2356, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2357, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2358, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2359, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2360) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2361, .text(product)) }  // %1$@ is shared with you now.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2362, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2363, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(product: String, date: String) -> String { text(2364, .text(product), .text(date)) }  // %1$@: the offer’s price applies from %2$@ on.
-    package func storePaid(product: String) -> String { text(2365, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2366, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2367, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2368, .text(product)) }  // %1$@ is waiting for an issue with the App Store to be resolved.
-    package func storeRefunded(price: String, product: String) -> String { text(2369, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2370, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2371, .text(product), .text(former)) }  // %1$@ has taken the place of %2$@.
-    package func storeRestored(products: String) -> String { text(2372, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2373) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2374, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeReturned(price: String) -> String { text(2375, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2376, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2377, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2378, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2379, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2380, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2381, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2382, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2383, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2384, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2385, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2386, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2387, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2388, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2389, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2390, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2391, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2576) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2577, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2578, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2602, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2603, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2604, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2605, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2606, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2607, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2608, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2609, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2610, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2611, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2612) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2613, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2614, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2615, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2616, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package func subscriptionPriceIncreaseOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2617, .text(date), .text(price), .text(later), .text(standard)) }  // If you agree, it renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all si
-    package var subscriptionRefunded: String { text(2618) }  // It was refunded.
-    package var subscriptionShared: String { text(2619) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2620, .text(name)) }  // Shared by “%1$@”.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2621, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2622, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2623) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2624, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2625) }  // Food
-    package var tasteUnknown: String { text(2626) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2632, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2633, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2634) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2635) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2636, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2637) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2638) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2639, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2640, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2641, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2642, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2643, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsEachDay(price: String) -> String { text(2644, .text(price)) }  // %1$@ a day
-    package func termsEachMonth(price: String) -> String { text(2645, .text(price)) }  // %1$@ a month
-    package func termsEachWeek(price: String) -> String { text(2646, .text(price)) }  // %1$@ a week
-    package func termsEachYear(price: String) -> String { text(2647, .text(price)) }  // %1$@ a year
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2648, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2649, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2650, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2651, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2652, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2653, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2654, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2655, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2656, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2657, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2658, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2659, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2660, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2661, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2662, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2663, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2664) }  // empty
-    package func timeHours(hours: Int) -> String { text(2665, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2666, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2667, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2668, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2669) }  // just now
-    package func timeLeft(time: String) -> String { text(2670, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2671) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2672, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2673, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2674, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2675, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2676, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2677) }  // now
-    package var timeUnderAMinute: String { text(2678) }  // less than a minute
-    package var timeYesterday: String { text(2679) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2700, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2701, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2702, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2703) }  // ends
-    package var timelineFree: String { text(2704) }  // free
-    package func tipGoal(count: Int) -> String { text(2705, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2706, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2707) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2708) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2709, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2710, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2711, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2712, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2713, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2714, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2715, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2716, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2717, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2718, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2719, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2720, .text(color), .text(plants)) }  // A feather, %1$@, under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2721, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2722, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2723, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2724, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2725, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2726, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2727, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2728, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2729, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2730, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2731, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2732, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2733, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2734, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingOption(option: String, needed: String) -> String { text(2735, .text(option), .text(needed)) }  // “%1$@” works only together with “%2$@”.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2736, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2737, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2738, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
-    package func usageProfile(option: String, value: String) -> String { text(2739, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2740, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2741, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2742, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2743, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2744, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2745, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2746, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2747, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2748, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2749, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2750) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2751, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2752, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2753, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2754, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2755, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2756, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2757) }  // water
-    package func visits(count: Int) -> String { text(2758, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2759, .number(quantity), .text(product)) }  // %1$lld × %2$@ were bought
-    package func watchDay(day: String) -> String { text(2760, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2761, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2762, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2763, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2764, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2765, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2766, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2767, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2768, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2769, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2770, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2771) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2772) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2773) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2774) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2775, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2776, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2777) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2778) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2779, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2780, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2781, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2782) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2783, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2784) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2785) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2825, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2826, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2827, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2828, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package var widgetAwaitsBird: String { text(2829) }  // This begins when the bird lands.
-    package func widgetFor(time: String) -> String { text(2830, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2831) }  // Backyard Birds
-    package var widgetHere: String { text(2832) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2833, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2834) }  // locked
-    package func widgetMore(count: Int) -> String { text(2835, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2836) }  // no favorite yet
-    package var widgetNoGame: String { text(2837) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2838) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2839) }  // No birds yet
-    package var widgetPlaceAll: String { text(2840) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2841) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2842) }  // favorites
-    package var widgetPlaceOne: String { text(2843) }  // the backyard that matters most
-    package var widgetStocked: String { text(2844) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2845, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2846) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2847, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2848, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2849) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2850, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2851, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2852) }  // can’t read the save
-    package var widgetYardGone: String { text(2853) }  // backyard gone
-    package var widgetsAbout: String { text(2864) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2865) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2866) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2867) }  // change one that is kept
-    package var widgetsActionList: String { text(2868) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2869) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2870) }  // all
-    package var widgetsAllYards: String { text(2871) }  // All backyards
-    package var widgetsAnywhere: String { text(2872) }  // anywhere
-    package var widgetsAsSettings: String { text(2873) }  // as in Settings
-    package var widgetsChooseYard: String { text(2874) }  // the yard’s name
-    package var widgetsFormBackyards: String { text(2875) }  // Backyards
-    package var widgetsFormFamily: String { text(2876) }  // Size
-    package var widgetsFormKind: String { text(2877) }  // About
-    package var widgetsFormName: String { text(2878) }  // Name
-    package var widgetsFormRedaction: String { text(2879) }  // Shows
-    package var widgetsFormYard: String { text(2880) }  // Which one
-    package var widgetsGone: String { text(2881) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2882, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2883) }  // New widget
-    package var widgetsNoYard: String { text(2884) }  // No backyard matches.
-    package var widgetsNone: String { text(2885) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2886) }  // one of them
-    package var widgetsPaletteKind: String { text(2887) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2888, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2889) }  // Where it can go
-    package var widgetsSample: String { text(2890) }  // sample
-    package var widgetsSettingAbout: String { text(2891) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2892, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2893) }  // Widgets
-    package var widgetsYours: String { text(2894) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2895, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2896, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2897, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2898, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2899, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2900) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2901, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2902) }  // Left here
-    package var yardGone: String { text(2903) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2904) }  // A yard that’s gone
-    package var yardHereNow: String { text(2905) }  // Here now
-    package func yardHome(clock: String) -> String { text(2906, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2907, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2908, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2909, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2910, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2911, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2912) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2913) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2914, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. “%2$@” looks everywhere.
-    package var yardOnly: String { text(2915) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2916, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2917, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2918) }  // all quiet
-    package var yardSearch: String { text(2919) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2920, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2921, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2922, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2923, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2924) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2925, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2942, .number(count)) }  // %1$lld yards
+    package var passChangeTitle: String { text(1729) }  // Change your pass?
+    package var passConfirmTitle: String { text(1730) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1731, .text(pass)) }  // Active: %1$@.
+    package func passHaveLower(pass: String) -> String { text(1732, .text(pass)) }  // Active: %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1733, .text(group)) }  // Your %1$@
+    package func passNothingAbove(button: String) -> String { text(1734, .text(button)) }  // There’s nothing above it. “%1$@” shows when it renews and what you can change.
+    package var passNothingSold: String { text(1735) }  // This shop sells no pass.
+    package var passOffer: String { text(1736) }  // As many backyards as you like
+    package var passOfferShort: String { text(1737) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1738) }  // Terms
+    package var passPolicyChange: String { text(1739) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyCommitment: String { text(1740) }  // Who pays a longer time by the month pays all of it, also after canceling.
+    package func passPolicyLicense(license: String) -> String { text(1741, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1742, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1743) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1744) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1745) }  // Restore
+    package var passStory: String { text(1746) }  // More yards, more visitors, and an evening sky to share them under. Simulated pri
+    package var passStoryShort: String { text(1747) }  // More yards and more visitors. Simulated prices.
+    package var passStoryShortest: String { text(1748) }  // Simulated prices.
+    package var passTitle: String { text(1749) }  // Backyard Birds Pass
+    package func photoLine(title: String, day: String, time: String) -> String { text(1757, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
+    package func photos(count: Int) -> String { text(1758, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1759) }  // delete a photo and its files
+    package var photosActionList: String { text(1760) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1761) }  // show a photo in colors
+    package var photosActionTake: String { text(1762) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1763, .text(news)) }  // Again: %1$@
+    package func plainBirds(first: String, next: String) -> String { text(1764, .text(first), .text(next)) }  // %1$@; %2$@
+    package var plainChosen: String { text(1765) }  // chosen
+    package var plainFavorite: String { text(1766) }  // favorite
+    package var plainFirst: String { text(1767) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1768, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1769, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1770) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1771, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1772, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1773) }  // marked
+    package var plainMissing: String { text(1774) }  // missing
+    package var plainNobody: String { text(1775) }  // Nobody is here
+    package var plainNotMarked: String { text(1776) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1777, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1778, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1779, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1780) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1781) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1782, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1783) }  // Birds that look for it
+    package var plantStands: String { text(1784) }  // Where it stands
+    package var plantWhere: String { text(1785) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1786) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1787) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1826, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String, everywhere: String) -> String { text(1827, .text(query), .text(everywhere)) }  // No plant or yard here matches “%1$@”. “%2$@” looks everywhere.
+    package var plantsSearch: String { text(1828) }  // plant or yard
+    package var plantsWaiting: String { text(1829) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1830) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1831, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1832, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1833, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1834, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1835, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1836) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1837, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1838) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1839, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1840) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1841, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1842, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1843, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1844, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1845, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1846, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package var profileActionList: String { text(1847) }  // list the profiles that have a game
+    package var profileActionNew: String { text(1848) }  // begin a game in a new profile
+    package func profileBegun(name: String, command: String) -> String { text(1849, .text(name), .text(command)) }  // The profile “%1$@” has a game now. Play it with “%2$@”.
+    package func profileTaken(name: String) -> String { text(1850, .text(name)) }  // There is a profile “%1$@” already. Choose another name.
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1851, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1852) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1853, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1854, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1855) }  // renewal
+    package var purchaseNoteReplaced: String { text(1856) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1857, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1858) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1859, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1860) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1861, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1862, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1863, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1864) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1865) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1866, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1867) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1868, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1869, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceFriends(year: String) -> String { text(1870, .text(year)) }  // Kinds seen in %1$@, among friends
+    package func raceSoFar(count: Int) -> String { text(1871, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1872) }  // Kinds seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1890, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1891) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1892, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1893) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1894, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1895) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1896) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1897) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1898, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1899, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1900, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1901) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1902, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1903, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1923, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1924) }  // Bought
+    package var receiptInstallment: String { text(1925) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1926, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1927) }  // Transaction
+    package var receiptPrice: String { text(1928) }  // Price
+    package var receiptRefunded: String { text(1929) }  // Refunded
+    package var receiptUntil: String { text(1930) }  // Until
+    package var replacedMerged: String { text(1939) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1940) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1941) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1942) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1943, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1944, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1945, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1946, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1947) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1948, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1949, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1950, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1951) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1952, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1953, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1954, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1955, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1956, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1957, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1958, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1959, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1960, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorAsleep(yard: String, hour: String) -> String { text(1961, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
+    package var rumorAway: String { text(1962) }  // They’re elsewhere at this time of the year.
+    package func rumorBestYard(yard: String) -> String { text(1963, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1964, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1965, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1966, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1967, .text(kind)) }  // A secret: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1968, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1969, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1970, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1971) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1972, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1973) }  // Not saved yet
+    package var saveNothing: String { text(1974) }  // Nothing is saved
+    package var saveNothingShort: String { text(1975) }  // Unsaved
+    package var saveReadOnly: String { text(1976) }  // Read-only
+    package var searchPlaceholder: String { text(1985) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1986) }  // What are you looking for?
+    package var searchTitleShort: String { text(1987) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1988, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1989, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1990, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1991) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1992, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1993) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1994, .text(first), .text(next)) }  // %1$@ %2$@
+    package var serveIdle: String { text(1995) }  // No key was pressed for a while, so the visit is over. Come again!
+    package var serveNoCommand: String { text(1996) }  // This is a yard for watching birds: please log in without a command.
+    package var serveNoKey: String { text(1997) }  // It can’t be told who you are: please log in with a key.
+    package func settingsByFile(file: String, line: String) -> String { text(2108, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(2109, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(2110, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(2111) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(2112, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(2113) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(2114, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsGroupFiles: String { text(2115) }  // Files
+    package var settingsGroupMore: String { text(2116) }  // More pages
+    package var settingsGroupOutside: String { text(2117) }  // Outside the game
+    package var settingsGroupPicture: String { text(2118) }  // Picture
+    package var settingsGroupReading: String { text(2119) }  // Language and reading
+    package var settingsGroupTerminal: String { text(2120) }  // Terminal
+    package var settingsMouseOff: String { text(2121) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(2122) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(2123) }  // nowhere: nothing is saved
+    package var settingsOnServer: String { text(2124) }  // on this server
+    package var setupAccount: String { text(2125) }  // Once, as root
+    package var setupYard: String { text(2126) }  // The yard that guests look at
+    package var sharingAlone: String { text(2138) }  // Only you so far.
+    package var sharingEnd: String { text(2139) }  // End the family
+    package var sharingEndQuestion: String { text(2140) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(2141) }  // Join the family
+    package var sharingJoinable: String { text(2142) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(2143, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(2144) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(2145) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2146) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2147, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2148) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2149, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2150, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2151, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2152, .text(name)) }  // “%1$@” shares the pass.
+    package func sharingShares(products: String) -> String { text(2153, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2154) }  // shares nothing
+    package var sharingStart: String { text(2155) }  // Start a family
+    package var sharingStory: String { text(2156) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2157) }  // Family
+    package var sharingUnreadable: String { text(2158) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2159, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2160, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2161) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2162, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2163) }  // Best Value
+    package var shopCode: String { text(2164) }  // Code
+    package var shopCodeStory: String { text(2165) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2166) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2167) }  // Decorations
+    package var shopDecorationsNote: String { text(2168) }  // yours to keep
+    package var shopDecorationsPass: String { text(2169) }  // included in your pass; buy them to keep them
+    package var shopDecorationsPassShort: String { text(2170) }  // in your pass
+    package var shopForATime: String { text(2171) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2172, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2173, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2174) }  // How many
+    package var shopInMemory: String { text(2175) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2176) }  // Not saved yet; trying again.
+    package var shopNothingSold: String { text(2177) }  // This shop sells nothing.
+    package var shopOnlyPasses: String { text(2178) }  // There’s nothing on the shelves. What renews is on the Pass page.
+    package var shopOthers: String { text(2179) }  // Other things
+    package var shopOwned: String { text(2180) }  // Owned
+    package var shopPayAtOnce: String { text(2181) }  // at once
+    package var shopPayMonthly: String { text(2182) }  // month by month
+    package var shopPayment: String { text(2183) }  // Pay
+    package var shopPlayMoney: String { text(2184) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2185) }  // redeem
+    package var shopSaved: String { text(2186) }  // Saved.
+    package var shopSaving: String { text(2187) }  // Saving…
+    package var shopSimulated: String { text(2188) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2189) }  // simulated
+    package var shopSimulatedShort: String { text(2190) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2191) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2192, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package func shopStanding(title: String, story: String) -> String { text(2193, .text(title), .text(story)) }  // %1$@: %2$@
+    package var shopTitle: String { text(2194) }  // Bird Food Shop
+    package var showActionBird: String { text(2195) }  // what you know of a bird
+    package var showActionCharts: String { text(2196) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2197) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2198) }  // what you know of a kind you’ve seen, field notes included
+    package var sidebarLow: String { text(2199) }  // low
+    package func sidebarMore(count: Int) -> String { text(2200, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2201) }  // New backyard
+    package var sidebarOut: String { text(2202) }  // out
+    package var sidebarRefillAll: String { text(2203) }  // Refill all
+    package var sidebarYards: String { text(2204) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2215, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2216) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2313, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2314) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2315, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2316) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2317, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2318) }  // nobody
+    package var statusNobodySentence: String { text(2319) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2320, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2321, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2322, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2323) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2324, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2325, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2326) }  // agree to a higher price
+    package var storeActionApprove: String { text(2327) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2328) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2329) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2330) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2331) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2332) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2333) }  // end a subscription right away
+    package var storeActionFamily: String { text(2334) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2335) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2336) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2337) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2338) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2339) }  // use a code for a better price
+    package var storeActionRefund: String { text(2340) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2341) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2342) }  // resolve what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2343) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2344) }  // refund a purchase, as the App Store itself can
+    package var storeActionSettings: String { text(2345) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2346) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2347) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2348) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2349, .text(product)) }  // You already own %1$@. Nothing was bought.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2350, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2351, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2352, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2353) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2354, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2355, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2356, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2357, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2358, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2359, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2360, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2361) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2362, .text(product)) }  // %1$@ is shared with you now.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2363, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2364, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(product: String, date: String) -> String { text(2365, .text(product), .text(date)) }  // %1$@: the offer’s price applies from %2$@ on.
+    package func storePaid(product: String) -> String { text(2366, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2367, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2368, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2369, .text(product)) }  // %1$@ is waiting for an issue with the App Store to be resolved.
+    package func storeRefunded(price: String, product: String) -> String { text(2370, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2371, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2372, .text(product), .text(former)) }  // %1$@ has taken the place of %2$@.
+    package func storeRestored(products: String) -> String { text(2373, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2374) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2375, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeReturned(price: String) -> String { text(2376, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2377, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2378, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2379, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2380, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2381, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2382, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2383, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2384, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2385, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2386, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2387, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2388, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2389, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2390, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2391, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2392, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2577) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2578, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2579, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2603, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2604, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2605, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2606, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2607, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2608, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2609, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2610, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2611, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2612, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2613) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2614, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2615, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2616, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2617, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package func subscriptionPriceIncreaseOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2618, .text(date), .text(price), .text(later), .text(standard)) }  // If you agree, it renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all si
+    package var subscriptionRefunded: String { text(2619) }  // It was refunded.
+    package var subscriptionShared: String { text(2620) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2621, .text(name)) }  // Shared by “%1$@”.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2622, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2623, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2624) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2625, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2626) }  // Food
+    package var tasteUnknown: String { text(2627) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2633, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2634, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2635) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2636) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2637, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2638) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2639) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2640, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2641, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2642, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2643, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2644, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsEachDay(price: String) -> String { text(2645, .text(price)) }  // %1$@ a day
+    package func termsEachMonth(price: String) -> String { text(2646, .text(price)) }  // %1$@ a month
+    package func termsEachWeek(price: String) -> String { text(2647, .text(price)) }  // %1$@ a week
+    package func termsEachYear(price: String) -> String { text(2648, .text(price)) }  // %1$@ a year
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2649, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2650, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2651, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2652, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2653, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2654, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2655, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2656, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2657, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2658, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2659, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2660, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2661, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2662, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2663, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2664, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2665) }  // empty
+    package func timeHours(hours: Int) -> String { text(2666, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2667, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2668, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2669, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2670) }  // just now
+    package func timeLeft(time: String) -> String { text(2671, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2672) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2673, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2674, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2675, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2676, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2677, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2678) }  // now
+    package var timeUnderAMinute: String { text(2679) }  // less than a minute
+    package var timeYesterday: String { text(2680) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2701, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2702, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2703, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2704) }  // ends
+    package var timelineFree: String { text(2705) }  // free
+    package func tipGoal(count: Int) -> String { text(2706, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2707, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2708) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2709) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2710, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2711, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2712, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2713, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2714, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2715, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2716, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2717, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2718, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2719, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2720, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2721, .text(color), .text(plants)) }  // A feather, %1$@, under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2722, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2723, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2724, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2725, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2726, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2727, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2728, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2729, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2730, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2731, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2732, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2733, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2734, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2735, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingOption(option: String, needed: String) -> String { text(2736, .text(option), .text(needed)) }  // “%1$@” works only together with “%2$@”.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2737, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2738, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageOtherOption(option: String, value: String, other: String) -> String { text(2739, .text(option), .text(value), .text(other)) }  // “%1$@” doesn’t take “%2$@”. “%3$@ %2$@” does.
+    package func usageProfile(option: String, value: String) -> String { text(2740, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2741, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2742, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2743, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2744, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2745, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2746, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2747, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2748, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2749, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2750, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2751) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2752, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2753, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2754, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2755, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2756, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2757, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2758) }  // water
+    package func visits(count: Int) -> String { text(2759, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2760, .number(quantity), .text(product)) }  // %1$lld × %2$@ were bought
+    package func watchDay(day: String) -> String { text(2761, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2762, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2763, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2764, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2765, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2766, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2767, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2768, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2769, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2770, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2771, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2772) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2773) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2774) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2775) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2776, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2777, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2778) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2779) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2780, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2781, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2782, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2783) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2784, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2785) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2786) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2826, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2827, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2828, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2829, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package var widgetAwaitsBird: String { text(2830) }  // This begins when the bird lands.
+    package func widgetFor(time: String) -> String { text(2831, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2832) }  // Backyard Birds
+    package var widgetHere: String { text(2833) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2834, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2835) }  // locked
+    package func widgetMore(count: Int) -> String { text(2836, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2837) }  // no favorite yet
+    package var widgetNoGame: String { text(2838) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2839) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2840) }  // No birds yet
+    package var widgetPlaceAll: String { text(2841) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2842) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2843) }  // favorites
+    package var widgetPlaceOne: String { text(2844) }  // the backyard that matters most
+    package var widgetStocked: String { text(2845) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2846, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2847) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2848, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2849, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2850) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2851, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2852, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2853) }  // can’t read the save
+    package var widgetYardGone: String { text(2854) }  // backyard gone
+    package var widgetsAbout: String { text(2865) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2866) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2867) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2868) }  // change one that is kept
+    package var widgetsActionList: String { text(2869) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2870) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2871) }  // all
+    package var widgetsAllYards: String { text(2872) }  // All backyards
+    package var widgetsAnywhere: String { text(2873) }  // anywhere
+    package var widgetsAsSettings: String { text(2874) }  // as in Settings
+    package var widgetsChooseYard: String { text(2875) }  // the yard’s name
+    package var widgetsFormBackyards: String { text(2876) }  // Backyards
+    package var widgetsFormFamily: String { text(2877) }  // Size
+    package var widgetsFormKind: String { text(2878) }  // About
+    package var widgetsFormName: String { text(2879) }  // Name
+    package var widgetsFormRedaction: String { text(2880) }  // Shows
+    package var widgetsFormYard: String { text(2881) }  // Which one
+    package var widgetsGone: String { text(2882) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2883, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2884) }  // New widget
+    package var widgetsNoYard: String { text(2885) }  // No backyard matches.
+    package var widgetsNone: String { text(2886) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2887) }  // one of them
+    package var widgetsPaletteKind: String { text(2888) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2889, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2890) }  // Where it can go
+    package var widgetsSample: String { text(2891) }  // sample
+    package var widgetsSettingAbout: String { text(2892) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2893, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2894) }  // Widgets
+    package var widgetsYours: String { text(2895) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2896, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2897, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2898, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2899, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2900, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2901) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2902, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2903) }  // Left here
+    package var yardGone: String { text(2904) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2905) }  // A yard that’s gone
+    package var yardHereNow: String { text(2906) }  // Here now
+    package func yardHome(clock: String) -> String { text(2907, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2908, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2909, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2910, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2911, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2912, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2913) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2914) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2915, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. “%2$@” looks everywhere.
+    package var yardOnly: String { text(2916) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2917, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2918, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2919) }  // all quiet
+    package var yardSearch: String { text(2920) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2921, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2922, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2923, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2924, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2925) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2926, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardYourHome(clock: String) -> String { text(2927, .text(clock)) }  // %1$@, your home
+    package func yardsCount(count: Int) -> String { text(2944, .number(count)) }  // %1$lld yards
 }
