@@ -287,8 +287,11 @@ struct Backdrop {
             x: 0, y: layout.horizon, width: layout.width, height: max(2, layout.height - layout.horizon))
         drawing.draw(
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
-            style: light.style(.ground))
+            style: light.style(.ground, colors: floor == 0 && light.isPlain ? Self.plainLawn : [:]))
     }
+
+    /// The colors of a lawn of one green, for sixteen colors, where its lighter bands would be yellow.
+    private static let plainLawn = ["ground light": RGB(hex: 0x93BF73)]
 }
 
 extension Light {
