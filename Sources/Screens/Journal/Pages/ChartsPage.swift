@@ -5,7 +5,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The charts page, which comes with the Premium Pass: visits by hour, month and yard, and the birds' opinions of
+/// The charts page, which comes with the Premium Pass: visits by hour, month, yard and kind, and the birds' opinions of
 /// foods.
 extension JournalScreen {
     /// Draws the charts, or an example without the pass.
@@ -90,9 +90,10 @@ extension JournalScreen {
             return [times]
         }
         addHours(sightings, width: width, in: context, to: &times)
-        addMonths(in: context, to: &times)
+        addMonths(width: width, in: context, to: &times)
         addTastes(context.world.tastes(of: chartSpecies), in: context, to: &others)
         addYards(sightings, context.session, words, to: &others)
+        addKinds(sightings, words, to: &others)
         return [times, others]
     }
 
@@ -146,7 +147,7 @@ extension JournalScreen {
 
     /// Returns the height of a chart by time: two share the height of the page.
     private static func height(in context: Context) -> Int {
-        max(4, min(14, (Margins.area(context.size).height - 16) / 2))
+        max(4, min(20, (Margins.area(context.size).height - 16) / 2))
     }
 
     /// Adds a chart's title after an empty row.
@@ -169,20 +170,21 @@ extension JournalScreen {
     private static let seasons: [Ink] = [.water, .accent, .gold, .food]
 
     /// Adds the chart of visits by month.
-    private func addMonths(in context: Context, to page: inout Page) {
+    private func addMonths(width: Int, in context: Context, to page: inout Page) {
         // The journal's files count all species together, so there is no chart for one species.
         guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
         addTitle(context.words.chartsMonths, to: &page)
         if context.isPlain { return addCounts(months, { context.words.month($0 + 1) }, context.words, to: &page) }
+        let bar = max(3, min(5, (width - 6) / months.count - 1))
         let bars = BarChart.columns(
-            months, height: Self.height(in: context), width: 3, ink: { Self.seasons[$0 / 3] },
+            months, height: Self.height(in: context), width: bar, ink: { Self.seasons[$0 / 3] },
             unicode: context.theme.unicode)
         let names = (1...12).map(context.words.month)
         let longest = names.map(\.columns).max() ?? 0
         // Long names stand below every second or third bar.
-        let step = (1...3).first { longest < BarChart.column($0, width: 3) - BarChart.column(0, width: 3) } ?? 3
+        let step = (1...3).first { longest < BarChart.column($0, width: bar) - BarChart.column(0, width: bar) } ?? 3
         let labels = stride(from: 0, to: 12, by: step).map {
-            Page.Piece(names[$0], .faint, at: .leading(BarChart.column($0, width: 3)))
+            Page.Piece(names[$0], .faint, at: .leading(BarChart.column($0, width: bar)))
         }
         page.add([Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))] + bars + [Page.Line(labels)])
     }
@@ -246,14 +248,27 @@ extension JournalScreen {
             }
         }
         yards.sort { $0.visits > $1.visits }
-        guard let most = yards.first?.visits else { return }
-        addTitle(words.chartsYards, to: &page)
-        for yard in yards.prefix(10) {
+        addBars(
+            words.chartsYards, yards.prefix(10).map { (words.name(of: $0.id, session), $0.visits) }, .accent, to: &page)
+    }
+
+    /// Adds the chart of visits by kind, where all are shown.
+    private func addKinds(_ sightings: [Sighting], _ words: Words, to page: inout Page) {
+        guard chartSpecies == nil else { return }
+        let kinds = words.sorted(sightings) { words.name(of: $0.id) }.sorted { $0.visits > $1.visits }
+        addBars(words.chartsKinds, kinds.map { (words.name(of: $0.id), $0.visits) }, .water, to: &page)
+    }
+
+    /// Adds a titled row with a bar for each count, of which the first is the greatest; nothing without counts.
+    private func addBars(_ title: String, _ rows: [(name: String, visits: Int)], _ ink: Ink, to page: inout Page) {
+        guard let most = rows.first?.visits else { return }
+        addTitle(title, to: &page)
+        for row in rows {
             page.add(
                 Page.Line(
-                    Page.Piece(words.name(of: yard.id, session), at: .columns(0..<23)),
-                    Page.Piece(String(yard.visits), .soft, at: .trailing(0)),
-                    Page.Piece(.bar(yard.visits, of: most), at: .between(24, end: 6), paint: .solid(.accent))))
+                    Page.Piece(row.name, at: .columns(0..<23)),
+                    Page.Piece(String(row.visits), .soft, at: .trailing(0)),
+                    Page.Piece(.bar(row.visits, of: most), at: .between(24, end: 6), paint: .solid(ink))))
         }
     }
 }
