@@ -84,6 +84,10 @@ import Testing
         _ = sync(owner, &member, at: day(40))
         #expect(owner.state.ledger.map(owner.note) == [.over(end)])
         #expect(member.state.ledger.map(member.note) == [.over(end)])
+
+        // It stays over when another pass is bought later; only a period that is renewed without a break says nothing.
+        _ = owner.purchase("gold", at: day(45))
+        #expect(owner.state.ledger.map(owner.note).first == .over(end))
     }
 
     /// A pass that its owner gave back for another one is no longer shared; the other one is.

@@ -37,8 +37,12 @@ extension Store {
         return transaction.reason == .renewal ? .renewal : nil
     }
 
-    /// Returns true if no period of its subscription follows that of a transaction.
+    /// Returns true if no period of its group follows that of a transaction without a break.
     private func isLast(_ transaction: Transaction) -> Bool {
-        state.subscriptions.contains { $0.latestTransactionID == transaction.id }
+        !state.ledger.contains { other in
+            other.transaction.subscriptionGroupID == transaction.subscriptionGroupID
+                && other.transaction.id > transaction.id
+                && other.transaction.purchaseDate <= transaction.expirationDate ?? transaction.purchaseDate
+        }
     }
 }
