@@ -74,7 +74,7 @@ struct AsciicastCommand: RunnableCommand {
     @Option(
         "--seconds", .number(in: Asciicast.seconds),
         { $0.optionSeconds(least: Asciicast.seconds.lowerBound, most: Asciicast.seconds.upperBound) })
-    var seconds = 30
+    var seconds: Int?
     @Option("--size", .cells, { $0.optionPictureSize(columns: Asciicast.size.width, rows: Asciicast.size.height) })
     var size = Asciicast.size
     @Option("--from", .limit, \.optionCastFrom) var from: DateLimit?
@@ -91,6 +91,9 @@ struct AsciicastCommand: RunnableCommand {
         var lines = [cast.head(title: yard.name)]
         let recorded: String
         let end = to?.instant(session.calendar)
+        guard seconds == nil || from == nil && to == nil else {
+            throw CommandError(UsageError.contradiction("--seconds", from == nil ? "--to" : "--from"), context.words)
+        }
         if let first = from?.instant(session.calendar) ?? end.map({ $0 - .days(1) }) {
             let replay = try context.replay(of: yard, first..<max(first, end ?? session.world.clock), in: session)
             guard !replay.scenes.isEmpty else {
@@ -101,6 +104,7 @@ struct AsciicastCommand: RunnableCommand {
             recorded = context.words.cliRecordedPast(
                 scenes: replay.scenes.count, path: path, player: "asciinema play")
         } else {
+            let seconds = seconds ?? 30
             for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
             lines.append(cast.tail(seconds * Asciicast.rate))
             recorded = context.words.cliRecorded(count: seconds, path: path, player: "asciinema play")

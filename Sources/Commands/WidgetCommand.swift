@@ -99,6 +99,15 @@ struct WidgetSource {
         func provider(_ widget: WidgetConfiguration) -> TimelineProvider {
             TimelineProvider(widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
         }
+        if command.visit != nil {
+            // A visit's widget is about its bird and the yard where that is.
+            if let name = command.name, name != WidgetKind.backyard.rawValue {
+                throw CommandError(UsageError.contradiction("--visit", name), context.words)
+            }
+            if command.options.backyard != nil {
+                throw CommandError(UsageError.contradiction("--visit", "--backyard"), context.words)
+            }
+        }
         guard let name = command.visit, let world = reader?.world else {
             return (provider(widget), display, trouble, nil)
         }

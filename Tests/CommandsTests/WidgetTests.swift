@@ -372,6 +372,19 @@ import Testing
         #expect(rows.count > 1 && (named.contains(rows.count) || named.allSatisfy { $0 == 0 }), "\(visitors)")
     }
 
+    /// What an option leaves without effect is refused, instead of being dropped unsaid.
+    @Test(arguments: [
+        "widget|lifelist|--visit|cardinal-1", "widget|--visit|cardinal-1|--backyard|Calm Palms",
+        "asciicast|Calm Palms|a.cast|--from|2026-06-01|--seconds|5",
+        "asciicast|Calm Palms|a.cast|--to|2026-06-01|--seconds|5",
+    ])
+    func whatHasNoEffectIsRefused(line: String) {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let result = run(line)
+        #expect(result.code == 2 && result.error.contains("leave out one of them"), "\(result)")
+    }
+
     /// A wait for a bird is told once, however often the game is read anew.
     @Test func aBirdThatIsToComeIsAwaited() throws {
         let run = CommandRun()

@@ -48,6 +48,10 @@ extension Content {
             let room = family.columns - 1 - row.trailing.reduce(0) { $0 + $1.columns }
             if isPainted, room < min(Self.leastName, row.columns) {
                 row.trailing = phrases.supply(yard.scarcest, at: world.clock)
+            } else if isPainted, room < row.columns {
+                var brief = yard
+                brief.name = TextFitting.abbreviated(yard.name)
+                row.texts = phrases.title(brief, subject, isBold: false)
             }
             return row
         }

@@ -54,7 +54,8 @@ package struct StripCaption: Hashable, Sendable {
         let right = painter.width - 1
         let levels = drawLevels(in: painter, to: right, surface, theme)
         let nameEnd = levels - 1 - (isFavorite ? 2 : 0)
-        let name = TextFitting.first(of: [name, TextFitting.abbreviated(name)], fitting: nameEnd - left)
+        let name = TextFitting.first(
+            of: [name, TextFitting.abbreviated(name), String(name.prefix { $0 != " " })], fitting: nameEnd - left)
         let end = painter.line(name, y: 0, from: left, to: nameEnd, style: title)
         if isFavorite {
             painter.put(
