@@ -6,20 +6,25 @@ extension Session {
     ///
     /// Only a game that plays the profile has an effect; commands, widgets and read-only sessions do not.
     package func look() {
-        guard mayWrite, !isFollowing, !isCommand, world.mayLook(at: now) else { return }
+        guard mayWrite, !isFollowing, !isCommand, world.mayLook(at: now) || isHomeAstray else { return }
         _ = try? perform(Request(LookRequest()))
+    }
+
+    /// True if the home yard's clock is not the player's, as after a game at another speed or date.
+    private var isHomeAstray: Bool {
+        guard let home = world.home.flatMap({ world.backyard($0.backyard) }) else { return false }
+        return shift(of: home).magnitude >= .minutes(1)
     }
 }
 
 /// Notes that the player looks at the yards.
 private struct LookRequest: Intent {
     func perform(in session: Session) throws(RequestError) -> Reply {
-        if session.world.look() {
-            // The home goes with the player through daylight saving and around the world.
-            session.world.followPlayer(
-                localTime: session.localTime, hemisphere: session.environment.hemisphere(at: session.now))
-            session.changed(urgently: false)
-        }
+        let hasLooked = session.world.look()
+        // The home goes with the player through daylight saving and around the world.
+        let hasFollowed = session.world.followPlayer(
+            localTime: session.localTime, hemisphere: session.environment.hemisphere(at: session.now))
+        if hasLooked || hasFollowed { session.changed(urgently: false) }
         return .done
     }
 }

@@ -141,6 +141,23 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
     }
 
+    /// The home yard goes by the player's clock from the first moment after a game that ran ahead.
+    @Test func theHomeComesBackFromAFasterGame() throws {
+        let machine = TestMachine()
+        let fast = try machine.open { $0.timeScale = 3600 }
+        try fast.perform(.setHomeBackyard(fast.world.backyards[0].id, true))
+        fast.look()
+        machine.pass(.seconds(10))
+        fast.close()
+        let again = try machine.open()
+        let home = try #require(again.world.backyards.first { again.world.isHome($0.id) })
+        #expect(again.shift(of: home).magnitude > .hours(1))
+        again.look()
+        let now = try #require(again.world.backyard(home.id))
+        #expect(again.shift(of: now).magnitude < .minutes(1))
+        again.close()
+    }
+
     @Test func nowStartsTheClockThereAndItTicks() throws {
         let machine = TestMachine()
         let date = try #require(Instant(iso8601: "2031-02-03T04:05Z"))

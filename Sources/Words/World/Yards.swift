@@ -77,8 +77,8 @@ extension Words {
     /// here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
         let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
-        if session.world.isHome(yard.id) { return yardYourHome(clock: clock) }
         guard shift.magnitude >= Self.leastShift else {
+            if session.world.isHome(yard.id) { return yardYourHome(clock: clock) }
             return shift.magnitude < .minutes(1) ? yardHome(clock: clock) : yardClock(clock: clock)
         }
         let time = distance(shift)
