@@ -189,6 +189,21 @@ import Words
         #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })
     }
 
+    /// What a form changes at once is one change: told whole, and taken back by one key.
+    @Test func aNewNameAndLookAreTakenBackTogether() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let before = player.session.world.backyards[0]
+        player.press(.enter, .character("e"), .right, .up)
+        player.type("Garden")
+        player.press(.enter)
+        let after = try #require(player.session.world.backyard(before.id))
+        #expect(after.name.hasSuffix("Garden") && after.decoration != before.decoration)
+        #expect(player.says("called") && player.says("has a new look"), "\(player.text)")
+        player.press(.character("u"))
+        let undone = try #require(player.session.world.backyard(before.id))
+        #expect(undone.name == before.name && undone.decoration == before.decoration)
+    }
+
     @Test func renaming() throws {
         let player = try Player()
         player.press(.enter, .character("e"), .up)

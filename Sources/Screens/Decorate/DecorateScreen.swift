@@ -32,8 +32,6 @@ struct DecorateScreen: Screen {
     private let plant: Plant?
     /// The message about parts that can't be kept because they aren't owned, shown after all requests have succeeded.
     private var leftOff: Announcement?
-    /// The number of requests whose replies are still awaited before `leftOff` is shown.
-    private var awaited = 0
 
     /// Creates the form for a yard, or for a new yard if `id` is `nil`; returns `nil` if the yard doesn't exist.
     init?(_ id: ID<Backyard>?, planting plant: Plant? = nil, in world: World, _ words: Words) {
@@ -86,7 +84,7 @@ struct DecorateScreen: Screen {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintSave)
         let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
         if plant != nil { return [Hint(.open, context.words.hintPlant), leave] }
-        if isEditing { return (awaitsName ? [] : [keep]) + [Hint(.down, context.words.hintFurnish), leave] }
+        if isEditing { return (awaitsName ? [] : [keep]) + [Hint(.down, context.words.hintDecorate), leave] }
         let shop = forbidden(context.session.allowances).isEmpty ? [] : [Hint(.shop, context.words.hintShop)]
         return [Hint(.right, context.words.hintChange)] + shop + [keep, leave]
             + (draft[part] != nil ? [Hint(.variety, context.words.hintVariety)] : [])
@@ -187,12 +185,11 @@ struct DecorateScreen: Screen {
         }
         guard let id else { return [.perform(.createBackyard(name: name, decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
-        var steps: [Step] = []
-        if name != yard.name { steps.append(.perform(.renameBackyard(id, name))) }
-        if decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, decoration))) }
-        // The message is shown after the last of these requests has succeeded.
-        awaited = steps.count
-        return leftOff == nil ? [.back] + steps : steps
+        var changes: [Request] = []
+        if name != yard.name { changes.append(.renameBackyard(id, name)) }
+        if decoration != yard.decoration { changes.append(.decorateBackyard(id, decoration)) }
+        let steps: [Step] = changes.isEmpty ? [] : [.perform(.asOne(changes))]
+        return leftOff == nil || changes.isEmpty ? [.back] + steps : steps
     }
 
     /// Returns the newly chosen parts that the player doesn't own. Parts that were there before may stay.
@@ -226,9 +223,9 @@ struct DecorateScreen: Screen {
         case (is CreateBackyard, .failure(.world(.backyardLimitReached(let limit)))):
             return [.present(.ask(.yardLimit(limit)))]
         case (is CreateBackyard, .failure(let error)): complaint = context.words.sentence(for: error)
-        case (is DecorateBackyard, .success), (is RenameBackyard, .success):
-            awaited -= 1
-            return leftOff != nil && awaited == 0 ? [.back] + told : []
+        // The message is shown after the change has succeeded.
+        case (is DecorateBackyard, .success), (is RenameBackyard, .success), (is RequestGroup, .success):
+            return leftOff != nil ? [.back] + told : []
         default: break
         }
         return []

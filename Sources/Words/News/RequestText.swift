@@ -117,7 +117,9 @@ extension RequestGroup: DescribedIntent {
         var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
         let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
         let treats = same == nil ? words.treats(words.served(intents, session)) : []
-        text.done = (same?.done ?? (yards.isEmpty ? nil : refilled)).map { done in
+        // What a form changes at once is told piece by piece.
+        let piecewise = intents.count == 2 ? words.sentences(all.compactMap(\.done)) : nil
+        text.done = (same?.done ?? (yards.isEmpty ? piecewise : refilled)).map { done in
             let done = treats.isEmpty ? done : words.sentences([done, words.doneTreats(foods: words.list(treats))])
             return switch spared.count {
             case 0: done
