@@ -119,10 +119,20 @@ struct AccountScreen: Screen {
             guard let text = field?.text, let edited else { return [] }
             return [.perform(edited == .name ? .setDisplayName(text) : .setEmail(text))]
         default:
-            guard field?.handle(event) == true else { return nil }
+            guard field?.handle(event) == true else { return leave(event, in: context) }
             complaint = nil
         }
         return []
+    }
+
+    /// Passes on a key that the text does not use. One that leads away closes an unchanged text; a changed one has to be
+    /// kept or left first.
+    private mutating func leave(_ event: InputEvent, in context: Context) -> [Step]? {
+        guard case .key(let key) = event, context.keys.action(for: key)?.onlyMoves == true else { return nil }
+        let former = edited == .name ? context.session.account.displayName : context.session.account.email
+        guard field?.text == former else { return [.tell(Announcement(context.words.notNowDraft))] }
+        field = nil
+        return nil
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
