@@ -9,16 +9,24 @@ enum OutOfSight {
     static func draw(_ yards: [Backyard], in painter: Painter, frame: inout Frame) {
         guard !yards.isEmpty else { return }
         let theme = frame.theme
-        // Yards with news come first.
         let news = yards.map { yard in
             let (texts, ink) = Sidebar.news(of: [yard], frame)
             return (text: texts[0], ink: ink)
         }
-        let order = yards.indices.filter { !news[$0].text.isEmpty } + yards.indices.filter { news[$0].text.isEmpty }
+        let widths = yards.indices.map { index in
+            let text = news[index].text
+            return yards[index].name.columns + (text.isEmpty ? 0 : text.columns + 1)
+        }
+        // Where not all have room, those with news come first.
+        let isWhole = widths.reduce(-gap) { $0 + $1 + gap } <= painter.width
+        let order =
+            isWhole
+            ? Array(yards.indices)
+            : yards.indices.filter { !news[$0].text.isEmpty } + yards.indices.filter { news[$0].text.isEmpty }
         var x = 0
         for (place, index) in order.enumerated() {
             let (name, text) = (yards[index].name, news[index].text)
-            let width = name.columns + (text.isEmpty ? 0 : text.columns + 1)
+            let width = widths[index]
             let more = frame.words.sidebarMore(count: order.count - place)
             let isLast = place == order.count - 1
             guard x + width + (isLast ? 0 : gap + more.columns) <= painter.width else {

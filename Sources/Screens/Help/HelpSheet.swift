@@ -139,7 +139,14 @@ struct HelpSheet: Screen {
             }
             return (texts.keyGroup(group.name), lines)
         }
-        let groups = ([(texts.helpHere, ofScreen)] + ofAll).filter { !$0.1.isEmpty }.map { title, lines in
+        let signs =
+            isNarrow
+            ? []
+            : Self.signs(in: context).filter { sign in
+                query.isEmpty || texts.finds(query, in: { _ in [sign.words, sign.keys] })
+            }
+        let groups = ([(texts.helpHere, ofScreen)] + ofAll + [(texts.helpSigns, signs)]).filter { !$0.1.isEmpty }.map {
+            title, lines in
             [Line(keys: "", words: title, isHeading: true)] + lines
         }
         let keyWidth = groups.joined().map(\.keys.columns).max() ?? 0
@@ -160,6 +167,22 @@ struct HelpSheet: Screen {
             width: width, inside: inside, visible: 0)
         layout.visible = min(layout.height, max(1, size.height - SheetFrame.around(size) - 3))
         return layout
+    }
+
+    /// Returns the meanings of the signs that have no word beside them.
+    private static func signs(in context: Context) -> [Line] {
+        let (words, symbols) = (context.words, context.symbols)
+        func signs(_ all: Character...) -> String { all.map(String.init).joined(separator: " ") }
+        return context.isPlain
+            ? []
+            : [
+                Line(
+                    keys: signs(symbols.food, symbols.water),
+                    words: words.enumeration([words.statusFood, words.statusWater])),
+                Line(keys: signs(symbols.dot), words: words.signBird),
+                Line(keys: signs(symbols.heart, symbols.check, symbols.cross), words: words.signOpinions),
+                Line(keys: signs(symbols.star), words: words.signStar),
+            ]
     }
 
     /// Returns how the game works, in ten sentences that match a query, with a heading and an empty line below; nothing

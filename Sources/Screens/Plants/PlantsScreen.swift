@@ -119,8 +119,12 @@ struct PlantsScreen: Screen {
                 in: header, y: 0, frame: frame)
         }
         let layout = Self.layout(count: places.count, in: painter.bounds)
+        // All yards are told in the same words.
+        let isBrief = places.contains { place in
+            Self.yards(place, frame.words)[0].columns + 1 > layout.tile.width
+        }
         Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
-            tile(place, isSelected: isSelected, in: painter, frame: &frame)
+            tile(place, isBrief: isBrief, isSelected: isSelected, in: painter, frame: &frame)
         }
         search.drawSuggestions(
             suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
@@ -128,24 +132,31 @@ struct PlantsScreen: Screen {
     }
 
     /// Draws a plant's tile: picture, name and yard.
-    private func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    ///
+    /// - Parameter isBrief: whether to name the yard alone, without “in”.
+    private func tile(_ place: Place, isBrief: Bool, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         PagePicture.plant(place.plant).draw(in: picture, of: painter, frame: frame)
         Card.draw(
-            Self.lines(place, frame.words), isSelected: isSelected, search: search.text,
+            Self.lines(place, isBrief: isBrief, frame.words), isSelected: isSelected, search: search.text,
             in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
     }
 
     /// Returns the two lines below a plant's picture: its name and its yard.
-    private static func lines(_ place: Place, _ words: Words) -> [Page.Line] {
+    private static func lines(_ place: Place, isBrief: Bool = false, _ words: Words) -> [Page.Line] {
         let names = [words.name(of: place.plant), words.name(of: place.plant.kind)]
-        let yards =
-            place.yard.map { [words.birdInYard(yard: $0.name), $0.name] }
-            ?? [words.plantsWaiting, words.plantsWaitingBriefly]
         return [
             Page.Line(Page.Piece(names, .text, .bold, at: .leading(1), selected: .accent)),
-            Page.Line(Page.Piece(yards, .faint, at: .leading(1), fit: .whole)),
+            Page.Line(
+                Page.Piece(
+                    Array(yards(place, words).dropFirst(isBrief ? 1 : 0)), .faint, at: .leading(1), fit: .whole)),
         ]
+    }
+
+    /// Returns where a plant stands, or that it has no place yet, at length and briefly.
+    private static func yards(_ place: Place, _ words: Words) -> [String] {
+        place.yard.map { [words.birdInYard(yard: $0.name), $0.name] }
+            ?? [words.plantsWaiting, words.plantsWaitingBriefly]
     }
 
     /// Returns the layout of the plants' grid in an area.

@@ -10,7 +10,8 @@ extension Words {
         case .read, .list, .inspect: fileUnreadable(path: path, cause: cause)
         case .lock: fileUnlockable(path: path, cause: cause)
         case .makeDirectory: fileNoFolder(path: path, cause: cause)
-        case .write, .append, .truncate, .sync, .rename, .remove: fileUnwritable(path: path, cause: cause)
+        case .write, .append, .truncate, .sync, .rename, .remove:
+            fileUnwritable(path: path, cause: error.cause == .missing ? causeNoFolder : cause)
         }
     }
 

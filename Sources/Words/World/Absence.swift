@@ -80,7 +80,7 @@ extension Words {
     }
 
     /// Returns a place with the time of its clock, where that differs, and without.
-    private func places(
+    func places(
         _ place: String, at date: Instant, in backyard: ID<Backyard>, _ session: Session
     ) -> [String] {
         // A story may tell of the yard's sunrise where it is evening for the player.

@@ -57,8 +57,11 @@ extension Words {
         return firstNow(doing: doing(first.visit, world.doing(first.visit)))
     }
 
-    /// Returns a first sighting's yard and time of day, without the date: "Calm Palms, 07:42".
+    /// Returns a first sighting's yard and time of day, without the date, with the yard's own where that differs: "Calm
+    /// Palms, 07:42", "Calm Palms, 07:42, 11:42 there".
     package func place(of first: FirstSighting, _ session: Session) -> String {
-        firstPlace(yard: name(of: first.visit.backyard, session), time: time(first.visit.arrival, session))
+        places(
+            firstPlace(yard: name(of: first.visit.backyard, session), time: time(first.visit.arrival, session)),
+            at: first.visit.arrival, in: first.visit.backyard, session)[0]
     }
 }
