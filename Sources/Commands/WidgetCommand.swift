@@ -101,11 +101,13 @@ struct WidgetSource {
         }
         if command.visit != nil {
             // A visit's widget is about its bird and the yard where that is.
-            if let name = command.name, name != WidgetKind.backyard.rawValue {
+            if let name = command.name, widget.kind != .backyard {
                 throw CommandError(UsageError.contradiction("--visit", name), context.words)
             }
-            if command.options.backyard != nil {
-                throw CommandError(UsageError.contradiction("--visit", "--backyard"), context.words)
+            for (option, isGiven) in [
+                ("--backyard", command.options.backyard != nil), ("--backyards", command.options.backyards != nil),
+            ] where isGiven {
+                throw CommandError(UsageError.contradiction("--visit", option), context.words)
             }
         }
         guard let name = command.visit, let world = reader?.world else {

@@ -8,7 +8,8 @@ package enum Command: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
     case open, back, leave
     case nextScreen, previousScreen
-    /// Goes to a section, numbered from 1 in the order of `Section`; in a small window, to one of its pages or yards.
+    /// Goes to a section, numbered from 1 in the order of `Section`; in a small window, to one of its pages or yards. In
+    /// the journal its own number turns the page.
     case screen(Int)
     case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export

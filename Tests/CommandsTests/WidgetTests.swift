@@ -375,12 +375,14 @@ import Testing
     /// What an option leaves without effect is refused, instead of being dropped unsaid.
     @Test(arguments: [
         "widget|lifelist|--visit|cardinal-1", "widget|--visit|cardinal-1|--backyard|Calm Palms",
+        "widget|--visit|cardinal-1|--backyards|favorites", "widget|kept|--visit|cardinal-1",
         "asciicast|Calm Palms|a.cast|--from|2026-06-01|--seconds|5",
         "asciicast|Calm Palms|a.cast|--to|2026-06-01|--seconds|5",
     ])
     func whatHasNoEffectIsRefused(line: String) {
         let run = CommandRun()
         _ = run("refill|--all")
+        _ = run("widgets|add|kept|supplies")
         let result = run(line)
         #expect(result.code == 2 && result.error.contains("leave out one of them"), "\(result)")
     }

@@ -59,7 +59,8 @@ import Words
             player.press(.right)
             #expect((player.app.screen as? JournalScreen)?.page == .days)
             player.press(.left)
-            for _ in 1..<columns where index % columns > 0 { player.press(.left) }
+            for _ in 0..<index % columns { player.press(.left) }
+            #expect((player.app.screen as? JournalScreen)?.page == .lifeList)
             player.press(.down)
         }
     }
@@ -67,10 +68,15 @@ import Words
     /// The journal's own key turns its pages from anywhere.
     @Test func theJournalsKeyTurnsItsPages() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), seed: 7, after: .days(3))
-        for page in JournalPage.allCases + [.lifeList] {
+        for page in JournalPage.allCases + [.lifeList, .days] {
             player.press(.character("4"))
             #expect((player.app.screen as? JournalScreen)?.page == page)
         }
+        // The palette's entry does what it is called.
+        player.press(.character(":"))
+        player.type("journal")
+        player.press(.enter)
+        #expect((player.app.screen as? JournalScreen)?.page == .days)
     }
 
     /// In a window of any width the place of the first sighting is told: in the list, shortened if it is long, or below

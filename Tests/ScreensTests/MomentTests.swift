@@ -196,6 +196,7 @@ import Words
         let actions = CommandPaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
             switch step {
             case .run(let command), .ignored(let command): command
+            case .show(let section): section.command
             default: nil
             }
         }

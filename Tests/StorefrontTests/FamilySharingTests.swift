@@ -85,7 +85,7 @@ import Testing
         #expect(owner.state.ledger.map(owner.note) == [.over(end)])
         #expect(member.state.ledger.map(member.note) == [.over(end)])
 
-        // It stays over when another pass is bought later; only a period that is renewed without a break says nothing.
+        // It stays over when another pass is bought later.
         _ = owner.purchase("gold", at: day(45))
         #expect(owner.state.ledger.map(owner.note).first == .over(end))
     }

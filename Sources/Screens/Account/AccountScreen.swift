@@ -23,6 +23,8 @@ struct AccountScreen: Screen {
     private(set) var field: TextField?
     /// The row that `field` edits, or edited last.
     private var edited: Item?
+    /// The text before it was edited.
+    private var former = ""
     /// The error message about the edited text.
     private var complaint: String?
 
@@ -70,7 +72,8 @@ struct AccountScreen: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch cursor.handle(action, in: Self.items(in: context.session)) {
+        if case .click = action, isDraft { return [.tell(Announcement(context.words.notNowDraft))] }
+        return switch cursor.handle(action, in: Self.items(in: context.session)) {
         case .moved: []
         case .chosen, .other(.edit): open(context.session)
         case .other(.left) where isAtPicture(context.session): picture(by: -1, in: context)
@@ -94,10 +97,10 @@ struct AccountScreen: Screen {
         switch item {
         case .name:
             field = TextField(session.account.displayName, maximumLength: Account.nameLimit, isChosen: true)
-            (edited, complaint) = (item, nil)
+            (edited, former, complaint) = (item, session.account.displayName, nil)
         case .email:
             field = TextField(session.account.email, maximumLength: Account.emailLimit, isChosen: true)
-            (edited, complaint) = (item, nil)
+            (edited, former, complaint) = (item, session.account.email, nil)
         case .pass(nil): return [.show(.pass)]
         case .pass(let group): return [.present(.accountDetail(.subscription(group: group)))]
         case .code: return [.present(.redeem)]
@@ -125,12 +128,16 @@ struct AccountScreen: Screen {
         return []
     }
 
+    /// True while a name or address differs from what is kept, which clicks and keys must not discard.
+    var isDraft: Bool { field.map { $0.text != former } ?? false }
+
     /// Passes on a key that the text does not use. One that leads away closes an unchanged text; a changed one has to be
     /// kept or left first.
     private mutating func leave(_ event: InputEvent, in context: Context) -> [Step]? {
-        guard case .key(let key) = event, context.keys.action(for: key)?.onlyMoves == true else { return nil }
-        let former = edited == .name ? context.session.account.displayName : context.session.account.email
-        guard field?.text == former else { return [.tell(Announcement(context.words.notNowDraft))] }
+        guard case .key(let key) = event, let command = context.keys.action(for: key), command.onlyMoves,
+            !Command.everywhere.contains(command)
+        else { return nil }
+        guard !isDraft else { return [.tell(Announcement(context.words.notNowDraft))] }
         field = nil
         return nil
     }

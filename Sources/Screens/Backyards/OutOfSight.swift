@@ -29,7 +29,7 @@ enum OutOfSight {
             let width = widths[index]
             let more = frame.words.sidebarMore(count: order.count - place)
             let isLast = place == order.count - 1
-            guard x + width + (isLast ? 0 : gap + more.columns) <= painter.width else {
+            guard isWhole || x + width + (isLast ? 0 : gap + more.columns) <= painter.width else {
                 painter.line(more, y: 0, from: x, style: theme.style(.faint))
                 return
             }

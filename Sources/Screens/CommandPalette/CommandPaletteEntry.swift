@@ -136,7 +136,6 @@ struct CommandPaletteEntry: Hashable {
     private static func commands(
         _ context: Context, _ yard: ID<Backyard>?, _ unused: Set<Command>
     ) -> [CommandPaletteEntry] {
-        // There digits lead to something else.
         let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
@@ -149,7 +148,8 @@ struct CommandPaletteEntry: Hashable {
                 detail: whyIdle ?? binding.keys.first.map {
                     context.words.label(of: $0, unicode: context.theme.unicode)
                 } ?? "",
-                steps: [.dismissSheet, isPane ? section.map { .show($0) } ?? run : run], isPlace: section != nil,
+                // Digits lead to something else in a pane, and in the journal its own one turns the page.
+                steps: [.dismissSheet, section.map { .show($0) } ?? run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isLeaving: [.quit, .suspend].contains(binding.action),
                 isIdle: whyIdle != nil, isAtHand: yard != nil && ofYard.contains(binding.action),
                 aliases: aliases(of: binding.action, context.words))

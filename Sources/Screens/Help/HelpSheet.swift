@@ -139,12 +139,7 @@ struct HelpSheet: Screen {
             }
             return (texts.keyGroup(group.name), lines)
         }
-        let signs =
-            isNarrow
-            ? []
-            : Self.signs(in: context).filter { sign in
-                query.isEmpty || texts.finds(query, in: { _ in [sign.words, sign.keys] })
-            }
+        let signs = isNarrow || context.isPlain ? [] : Self.signs(matching: query, width: room, in: context)
         let groups = ([(texts.helpHere, ofScreen)] + ofAll + [(texts.helpSigns, signs)]).filter { !$0.1.isEmpty }.map {
             title, lines in
             [Line(keys: "", words: title, isHeading: true)] + lines
@@ -169,20 +164,22 @@ struct HelpSheet: Screen {
         return layout
     }
 
-    /// Returns the meanings of the signs that have no word beside them.
-    private static func signs(in context: Context) -> [Line] {
-        let (words, symbols) = (context.words, context.symbols)
-        func signs(_ all: Character...) -> String { all.map(String.init).joined(separator: " ") }
-        return context.isPlain
-            ? []
-            : [
-                Line(
-                    keys: signs(symbols.food, symbols.water),
-                    words: words.enumeration([words.statusFood, words.statusWater])),
-                Line(keys: signs(symbols.dot), words: words.signBird),
-                Line(keys: signs(symbols.heart, symbols.check, symbols.cross), words: words.signOpinions),
-                Line(keys: signs(symbols.star), words: words.signStar),
-            ]
+    /// Returns the meanings of the signs that have no word beside them, of those that match a query.
+    private static func signs(matching query: String, width: Int, in context: Context) -> [Line] {
+        let symbols = context.symbols
+        let signs: [(signs: [Character], meaning: (Words) -> String)] = [
+            ([symbols.food, symbols.water], { $0.enumeration([$0.statusFood, $0.statusWater]) }),
+            ([symbols.dot], { $0.signBird }),
+            ([symbols.heart, symbols.check, symbols.cross], { $0.signOpinions }),
+            ([symbols.star], { $0.signStar }),
+        ]
+        return signs.flatMap { signs, meaning in
+            let keys = signs.map(String.init).joined(separator: " ")
+            guard query.isEmpty || context.words.finds(query, in: { [meaning($0), keys] }) else { return [Line]() }
+            return TextFitting.wrap(meaning(context.words), to: width).enumerated().map { row, text in
+                Line(keys: row == 0 ? keys : "", words: text)
+            }
+        }
     }
 
     /// Returns how the game works, in ten sentences that match a query, with a heading and an empty line below; nothing

@@ -222,7 +222,7 @@ struct JournalScreen: Screen {
                 ? dayPage?.itemCount ?? 0 : isScrolled ? chartPlaces(in: context) : count(of: page, in: context.session)
             switch cursor.handle(action, count: count, as: form(for: action, in: context)) {
             case .moved: break
-            case .chosen: return open(in: context)
+            case .chosen: return open(in: context) + readPhotos(in: context)
             case .other(let command): return handle(command, in: context)
             }
         }
@@ -354,14 +354,14 @@ struct JournalScreen: Screen {
     private mutating func readPhotos(in context: Context) -> [Step] {
         guard page == .album, let photos, !photos.isEmpty else { return [] }
         let chosen = cursors[page.rawValue].index(of: photos.count)
-        let tiles = grid(in: context).map { $0.columns * $0.visibleRows } ?? Self.photosAhead
+        let tiles = max(Self.photosAhead, grid(in: context).map { $0.columns * $0.visibleRows } ?? 0)
         let near = (chosen - tiles..<chosen + tiles + 1).clamped(to: photos.indices)
         let names = photos[near].map(\.name)
         pictures = pictures.filter { names.contains($0.key) }
         return names.filter { pictures[$0] == nil }.map { .perform(.album(.show($0))) }
     }
 
-    /// The photos on each side of the selected one that are read ahead where they aren't tiles.
+    /// The least number of photos on each side of the selected one that are read ahead.
     private static let photosAhead = 12
 
     /// Returns the species that the charts show next: all, then each species seen.

@@ -37,12 +37,15 @@ extension Store {
         return transaction.reason == .renewal ? .renewal : nil
     }
 
-    /// Returns true if no period of its group follows that of a transaction without a break.
+    /// Returns true if no period of its group, of its own or shared like it, follows that of a transaction: by renewal,
+    /// which may be paid late, or before its end.
     private func isLast(_ transaction: Transaction) -> Bool {
-        !state.ledger.contains { other in
-            other.transaction.subscriptionGroupID == transaction.subscriptionGroupID
-                && other.transaction.id > transaction.id
-                && other.transaction.purchaseDate <= transaction.expirationDate ?? transaction.purchaseDate
+        let next = state.ledger.map(\.transaction).first { other in
+            other.subscriptionGroupID == transaction.subscriptionGroupID
+                && other.ownershipType == transaction.ownershipType && other.id > transaction.id
         }
+        guard let next else { return true }
+        return next.reason != .renewal
+            && next.purchaseDate > transaction.expirationDate ?? transaction.purchaseDate
     }
 }

@@ -37,7 +37,9 @@ struct Content {
         let limit = configuration.lineCount(gauges: view.gauges.count)
         let missing = view.lines.count - limit
         view.lines = Array(view.lines.prefix(limit))
-        guard missing > 0, limit > 1, configuration.kind != .backyard else { return view }
+        guard missing > 0, limit > 1, configuration.kind != .backyard, configuration.format != .json else {
+            return view
+        }
         // The heading of a list tells how much of it has no room, or its last line where it has no heading.
         if view.lines[0].trailing.isEmpty {
             view.lines[0].trailing = [WidgetText(words.widgetMore(count: missing), .faint)]

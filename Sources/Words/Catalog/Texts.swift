@@ -104,7 +104,7 @@ extension Words {
     package func awayEnded(title: String) -> String { text(99, .text(title)) }  // %1$@.
     package func awayPurchases(news: String) -> String { text(100, .text(news)) }  // While you were away: %1$@
     package func awayRenewed(count: Int, pass: String, price: String) -> String { text(101, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
-    package var backyardActionDecorate: String { text(102) }  // furnish a yard, or tell how it is furnished
+    package var backyardActionDecorate: String { text(102) }  // decorate a yard, or tell how it is decorated
     package var backyardActionHome: String { text(103) }  // make a yard your home, which goes by your clock and season
     package var backyardActionNew: String { text(104) }  // make a new yard
     package var backyardActionRemove: String { text(105) }  // remove a yard
@@ -703,7 +703,7 @@ extension Words {
     package var helpCommands: String { text(1208) }  // Commands:
     package var helpCommonOptions: String { text(1209) }  // Options of every command:
     package var helpCompletions: String { text(1210) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(1211) }  // Without options, it tells how the yard is furnished now.
+    package var helpDecorate: String { text(1211) }  // Without options, it tells how the yard is decorated now.
     package func helpDrawElements(elements: String) -> String { text(1212, .text(elements)) }  // It draws %1$@.
     package func helpDrawPipe(option: String) -> String { text(1213, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
     package var helpFurnishing: String { text(1214) }  // What can be chosen, in any case:

@@ -10,8 +10,10 @@ extension Words {
         case .read, .list, .inspect: fileUnreadable(path: path, cause: cause)
         case .lock: fileUnlockable(path: path, cause: cause)
         case .makeDirectory: fileNoFolder(path: path, cause: cause)
-        case .write, .append, .truncate, .sync, .rename, .remove:
-            fileUnwritable(path: path, cause: error.cause == .missing ? causeNoFolder : cause)
+        // What is written is made if it isn't there; what is missing is its folder.
+        case .write where error.cause == .missing, .append where error.cause == .missing:
+            fileUnwritable(path: path, cause: causeNoFolder)
+        case .write, .append, .truncate, .sync, .rename, .remove: fileUnwritable(path: path, cause: cause)
         }
     }
 

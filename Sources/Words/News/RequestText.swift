@@ -117,8 +117,10 @@ extension RequestGroup: DescribedIntent {
         var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
         let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
         let treats = same == nil ? words.treats(words.served(intents, session)) : []
-        // What a form changes at once is told piece by piece.
-        let piecewise = intents.count == 2 ? words.sentences(all.compactMap(\.done)) : nil
+        // What a form changes of one yard at once is told piece by piece.
+        let targets = Set(requests.map(\.intent.target))
+        let pieces = all.compactMap(\.done)
+        let piecewise = targets.count == 1 && !pieces.isEmpty ? words.sentences(pieces) : nil
         text.done = (same?.done ?? (yards.isEmpty ? piecewise : refilled)).map { done in
             let done = treats.isEmpty ? done : words.sentences([done, words.doneTreats(foods: words.list(treats))])
             return switch spared.count {
@@ -146,7 +148,7 @@ extension RequestGroup: DescribedIntent {
         text.owner =
             yards.count > 1
             ? [Brief(place)]
-            : isOne || all.count == 1 ? all.first?.owner ?? words.owner(requests[0].intent.target, in: session) : []
+            : isOne || targets.count == 1 ? all.first?.owner ?? words.owner(requests[0].intent.target, in: session) : []
         return text
     }
 }

@@ -73,8 +73,8 @@ extension Words {
     /// change from minute to minute.
     private static func isAhead(_ shift: Span) -> Bool { shift > .zero || wholeMinutes(shift) == .hours(12) }
 
-    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", "08:42, your home"; in brief "12:00
-    /// here, +4h".
+    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", "08:42, your
+    /// home"; in brief "12:00 here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
         let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
         guard shift.magnitude >= Self.leastShift else {

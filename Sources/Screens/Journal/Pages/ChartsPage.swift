@@ -80,7 +80,7 @@ extension JournalScreen {
         return charts.map { PageLayout($0, width: width, symbols: context.symbols) }
     }
 
-    /// Returns the charts by time and those by food and yard.
+    /// Returns the charts by time and those by food, yard and kind.
     private func charts(width: Int, in context: Context) -> [Page] {
         let words = context.words
         let sightings = chartSightings(in: context.world)
