@@ -97,9 +97,11 @@ extension JournalCommand {
     }
 }
 
-/// A limit in time as a player types it: a moment, or a day of the player's calendar.
+/// A limit in time as a player types it: a moment, a time on the player's clock, or a day of the player's calendar.
 enum DateLimit {
     case moment(Instant)
+    /// A date and time without a zone.
+    case local(CivilDate)
     /// The beginning of a day of the player's calendar.
     case day(CivilDate)
 
@@ -107,6 +109,7 @@ enum DateLimit {
     func instant(_ calendar: PlayerCalendar) -> Instant {
         switch self {
         case .moment(let date): date
+        case .local(let date): calendar.instant(of: date)
         case .day(let day): calendar.start(of: day)
         }
     }
@@ -117,7 +120,9 @@ extension ValueKind<DateLimit> {
     static var limit: Self {
         parsed("DATE", .date) { text in
             Instant(iso8601: text).map { date in
-                text.utf8.contains(UInt8(ascii: ":")) ? .moment(date) : .day(CivilDate(utc: date))
+                let time = text.dropFirst(10)
+                guard time.contains(":") else { return .day(CivilDate(utc: date)) }
+                return time.contains { "Zz+-".contains($0) } ? .moment(date) : .local(CivilDate(utc: date))
             }
         }
     }

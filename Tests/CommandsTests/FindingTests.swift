@@ -72,6 +72,9 @@ import Words
             return arrival.map { ($0 - .hours(8)).iso8601.prefix(10) >= day } == true
         }
         #expect(try visits("|--since|\(day)") == today && !today.isEmpty && today.count < all.count)
+        #expect(try visits("|--since|\(day)T00:00") == today, "a time without a zone is the player's, too")
+        #expect(
+            try visits("|--since|\(day)T08:00Z") == today && visits("|--since|\(day)T01:00+01:00").count > today.count)
         #expect(try visits("|--until|\(day)").count == all.count - today.count, "a day is the player's own")
         #expect(run("journal|--yard|Nowhere").code == 1 && run("journal|--since|yesterday").code == 2)
         #expect(try visits("|--bird|\(bird)|--until|2000-01-01").isEmpty)

@@ -17,6 +17,19 @@ import Testing
             + [-3_600_000, -60_000, -1, 0, 1, 60_000, 3_600_000].map { transition + .milliseconds($0) }
     }
 
+    /// A time that the player's clock shows leads back to a moment at which it shows that time.
+    @Test(arguments: Zones.names) func everyTimeOfTheClockIsAMoment(name: String) throws {
+        for difference in [Span.zero, .hours(30)] {
+            let calendar = try Self.calendar(name, difference: difference)
+            for transition in Zones.transitions(calendar.zoneOffset) {
+                for date in Self.moments(around: transition + difference) {
+                    let shown = calendar.time(date).date
+                    #expect(calendar.time(calendar.instant(of: shown)).date == shown, "\(name) \(date.iso8601)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: Zones.names) func everyDayHasABeginningAndAnEnd(name: String) throws {
         let calendar = try Self.calendar(name)
         for transition in Zones.transitions(calendar.zoneOffset) {

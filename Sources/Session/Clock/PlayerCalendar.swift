@@ -48,6 +48,15 @@ package struct PlayerCalendar: Sendable {
         return start(of: day.midnight, after: usual - Self.reach, until: usual + Self.reach)
     }
 
+    /// Returns the moment at which the player's clock shows a date and time; for a time that the zone leaves out, one
+    /// within an hour of it.
+    package func instant(of civil: CivilDate) -> Instant {
+        var date = civil.utcInstant + difference
+        // The zone's offset is that of the moment, which is not known before.
+        for _ in 0..<2 { date = date + (civil.utcInstant - local(date)) }
+        return date
+    }
+
     /// A span longer than any day, even where a time zone once left out a whole day.
     private static let reach = Span.days(3)
 
