@@ -116,7 +116,8 @@ private struct JSONParser {
         var members: [JSONValue.Member] = []
         skipSpace()
         if consume("}") { return .object([]) }
-        members.reserveCapacity(12)
+        // A visit, the most numerous object of a save, has up to thirteen members; growing step by step copies them.
+        members.reserveCapacity(13)
         repeat {
             skipSpace()
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw error(.keyExpected) }

@@ -372,7 +372,7 @@ import Testing
         #expect(rows.count > 1 && (named.contains(rows.count) || named.allSatisfy { $0 == 0 }), "\(visitors)")
     }
 
-    /// What an option leaves without effect is refused, instead of being dropped unsaid.
+    /// An option without effect is refused, instead of being dropped unsaid.
     @Test(arguments: [
         "widget|lifelist|--visit|cardinal-1", "widget|--visit|cardinal-1|--backyard|Calm Palms",
         "widget|--visit|cardinal-1|--backyards|favorites", "widget|kept|--visit|cardinal-1",

@@ -170,6 +170,9 @@ import Words
         player.type("s")
         player.press(.tab)
         #expect(player.app.section == .account && player.says("First keep this"))
+        // So is a click that does.
+        #expect(player.click("Shop"))
+        #expect(player.app.section == .account && player.app.screen.isEditing)
         player.press(.escape, .enter, .tab)
         #expect(player.app.section == .settings && !player.app.screen.isEditing)
         player.press(.backTab)

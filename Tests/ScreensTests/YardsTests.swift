@@ -189,7 +189,7 @@ import Words
         #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })
     }
 
-    /// What a form changes at once is one change: told whole, and taken back by one key.
+    /// The changes of a form are one change: told whole, and taken back by one key.
     @Test func aNewNameAndLookAreTakenBackTogether() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         let before = player.session.world.backyards[0]

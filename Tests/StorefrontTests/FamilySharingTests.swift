@@ -85,6 +85,17 @@ import Testing
         #expect(owner.state.ledger.map(owner.note) == [.over(end)])
         #expect(member.state.ledger.map(member.note) == [.over(end)])
 
+        // A pass that is shared with the family is no continuation of a pass of one's own.
+        var other = try testStore()
+        _ = other.purchase("bronze", at: firstDay)
+        _ = try other.setAutoRenew(false, inGroup: "pass", at: day(1))
+        let own = try #require(other.state.ledger.first?.transaction.expirationDate)
+        var relative = try testStore()
+        _ = relative.purchase("silver", at: day(2))
+        _ = sync(relative, &other, at: day(2))
+        _ = other.advance(to: own + .days(1))
+        #expect(other.state.ledger.count > 1 && other.state.ledger.map(other.note).first == .over(own))
+
         // It stays over when another pass is bought later.
         _ = owner.purchase("gold", at: day(45))
         #expect(owner.state.ledger.map(owner.note).first == .over(end))

@@ -124,6 +124,9 @@ import Testing
         _ = paid.purchase("silver", at: try date("2027-01-10"))
         #expect(paid.nextEventDate == (try date("2027-02-01")))
         #expect(paid.state.ledger.last?.transaction.purchaseDate == (try date("2027-01-10")))
+        #expect(
+            !paid.state.ledger.contains { if case .over? = paid.note(on: $0) { true } else { false } },
+            "a period that is paid late goes on")
         var unpaid = failed
         let events = unpaid.advance(to: try date("2028-01-01"))
         #expect(events.map(\.outcome) == ["billingRetry", "expired.billingError"])

@@ -37,8 +37,8 @@ extension Store {
         return transaction.reason == .renewal ? .renewal : nil
     }
 
-    /// Returns true if no period of its group, of its own or shared like it, follows that of a transaction: by renewal,
-    /// which may be paid late, or before its end.
+    /// Returns true if a transaction's period is not continued: the next one of its group is no renewal, which may be paid
+    /// late, and begins after its end. Own and shared periods are told apart.
     private func isLast(_ transaction: Transaction) -> Bool {
         let next = state.ledger.map(\.transaction).first { other in
             other.subscriptionGroupID == transaction.subscriptionGroupID
