@@ -383,6 +383,25 @@ import Words
         #expect(player.shows("Its path is copied."), "\(player.text)")
     }
 
+    /// A photo among tiles is as large as the others, however much is written on it.
+    @Test func lettersTakeNoRoomFromATile() {
+        var picture = CellGrid(size: CellSize(width: 80, height: 30))
+        for index in picture.cells.indices {
+            picture.cells[index] = Cell(" ", style: CellStyle(background: .rgb(RGB(60, 120, 200))))
+        }
+        let room = CellSize(width: 33, height: 12)
+        var sizes: Set<CellSize> = []
+        for rows in 1...4 {
+            for row in 0..<rows {
+                for (x, letter) in "A line that is written below the picture".enumerated() {
+                    picture[x + 2, 29 - row] = Cell(letter, style: picture[x, 0].style)
+                }
+            }
+            sizes.insert(JournalScreen.look(of: picture, in: room, hasWords: false).cells.size)
+        }
+        #expect(sizes.allSatisfy { $0.width >= 30 || $0.height == room.height }, "\(sizes)")
+    }
+
     /// In a large window photos are tiles, aligned, with dates below them.
     @Test func theAlbumHasTiles() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), drawsPictures: true, saves: MemoryFiles())

@@ -124,7 +124,9 @@ extension JournalScreen {
         let items = Array(photos.indices)
         let room = CellSize(width: grid.tile.width, height: grid.tile.height - Self.tileLines)
         let looks = Tiles.inSight(grid, tileCursor, of: items).reduce(into: [:]) { looks, tile in
-            looks[tile.index] = pictures[photos[tile.index].name].map { Self.look(of: $0, in: room).cells }
+            looks[tile.index] = pictures[photos[tile.index].name].map {
+                Self.look(of: $0, in: room, hasWords: false).cells
+            }
         }
         // Pictures end in one line, and their titles stand right below it.
         let height = looks.values.map(\.height).max() ?? 0
@@ -206,13 +208,18 @@ extension JournalScreen {
     /// Returns a photo scaled for a space, and its lettering as lines below it if it had to be made smaller.
     ///
     /// Letters become illegible when scaled down. A photo that is mostly text is cut off instead of scaled.
-    static func look(of photo: CellGrid, in room: CellSize) -> (cells: CellGrid, words: [String]) {
+    ///
+    /// - Parameter hasWords: whether its lettering is to stand below it; without, it fills the space alone.
+    static func look(
+        of photo: CellGrid, in room: CellSize, hasWords: Bool = true
+    ) -> (cells: CellGrid, words: [String]) {
         let fits = photo.width <= room.width && photo.height <= room.height
         let isPage = photo.letters * 12 > photo.width * photo.height
         if fits { return (isPage ? photo : photo.enlarged(to: room), []) }
         if isPage { return (photo.part(room), []) }
-        let words = photo.lettering.flatMap { TextFitting.wrap(OrderedText.asRead($0), to: room.width) }
         let picture = photo.withoutLettering
+        guard hasWords else { return (picture.fitted(into: room), []) }
+        let words = photo.lettering.flatMap { TextFitting.wrap(OrderedText.asRead($0), to: room.width) }
         let left = CellSize(width: room.width, height: room.height - words.count - 1)
         return left.height > room.height / 2
             ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
