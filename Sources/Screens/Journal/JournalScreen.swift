@@ -121,9 +121,8 @@ struct JournalScreen: Screen {
     }
 
     private func pageHints(in context: Context) -> [Hint] {
-        let pages = [
-            Hint(turnsPage(.right, in: context) ? .right : Section.journal.command, context.words.hintNextPage)
-        ]
+        let pages = Hint(
+            turnsPage(.right, in: context) ? .right : Section.journal.command, context.words.hintNextPage)
         let back = Hint(.back, context.words.hintBack)
         let export = Hint(.export, context.words.hintExport)
         let replay =
@@ -132,28 +131,33 @@ struct JournalScreen: Screen {
         if openDay != nil { return [Hint(.open, context.words.hintVisitor)] + replay + [back, export] }
         switch page {
         case .lifeList:
-            return [Hint(.open, context.words.hintOpen)] + pages
-                + [Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back, export]
-        case .days: return [Hint(.open, context.words.hintOpen)] + replay + pages + [back, export]
+            return [
+                Hint(.open, context.words.hintOpen), pages,
+                Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back,
+                export,
+            ]
+        case .days: return [Hint(.open, context.words.hintOpen)] + replay + [pages, back, export]
         case .album:
             let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
             let delete = Hint(.remove, context.words.hintDelete)
             let mark = Hint(.mark, context.words.hintMark)
             if !marks.isEmpty { return [delete, mark, look, Hint(.back, context.words.hintUnmark)] }
             let isLast = selection(of: photos?.count ?? 0) + 1 == photos?.count
-            let next = isViewing ? (isLast ? [] : [Hint(.right, context.words.hintNextPhoto)]) : pages
+            let next = isViewing ? (isLast ? [] : [Hint(.right, context.words.hintNextPhoto)]) : [pages]
             return (photos?.isEmpty == false ? [look, delete, mark] : []) + next + [back]
         case .gifts:
-            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + pages + [back]
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back]
         case .guests:
             let letter = [Hint(.create, context.words.hintOpenLetter)]
             return letter + (Self.birdsOfGuests(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintOpen)])
-                + pages + [back]
-        case .secrets: return [Hint(.open, context.words.hintOpen)] + pages + [back]
+                + [
+                    pages, back,
+                ]
+        case .secrets: return [Hint(.open, context.words.hintOpen), pages, back]
         case .charts:
             return Self.isEnhanced(context.session)
-                ? [Hint(.sort, context.words.hintNextKind)] + pages + [back, export]
-                : [Hint(.open, context.words.hintSeePass)] + pages + [back]
+                ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
+                : [Hint(.open, context.words.hintSeePass), pages, back]
         }
     }
 
