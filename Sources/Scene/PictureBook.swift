@@ -427,6 +427,12 @@ package final class PictureBook {
         return canvas
     }
 
+    /// Returns a finished picture, such as a photo, in the colors and glyphs of this terminal.
+    package func redrawn(_ picture: CellGrid) -> CellGrid {
+        let isAsDrawn = !options.colors.isCoarse && options.glyphs != .ascii
+        return isAsDrawn ? picture : picture.redrawn(in: options.glyphs, options.colors)
+    }
+
     private static func fitter(_ options: PictureOptions) -> GlyphFitter {
         var fitter = GlyphFitter(set: options.glyphs, palette: options.colors)
         fitter.darkGround = options.darkGround

@@ -13,7 +13,8 @@ extension App {
         case .resize(let size):
             resize(to: size)
             hits = HitMap()
-            return []
+            let context = context
+            return carry(out: withScreen { $0.resized(in: context) })
         case .focus: return []
         case .ground(let ground):
             scheme = ground

@@ -13,6 +13,22 @@ import Testing
         World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))
     }
 
+    /// A finished picture keeps its tones in few colors, where the nearest color alone would make one area of them.
+    @Test(arguments: [ColorPalette.xterm256, .ansi16]) func photosKeepTheirTones(palette: ColorPalette) {
+        var photo = CellGrid(size: CellSize(width: 32, height: 8))
+        for y in 0..<8 {
+            for x in 0..<32 {
+                let color = RGB(UInt8(16 + x), UInt8(20 + 2 * y), UInt8(50 + 2 * x))
+                photo[x, y] = Cell("▀", style: CellStyle(foreground: .rgb(color), background: .rgb(color)))
+            }
+        }
+        let book = PictureBook()
+        #expect(book.redrawn(photo) == photo)
+        book.options.colors = palette
+        let seen = Set(book.redrawn(photo).cells)
+        #expect(seen.count >= 3, "\(seen.count)")
+    }
+
     /// In a small portrait, too, a long bill is part of the bird, and not a dot beside it.
     @Test(arguments: [(10, 5), (12, 6), (14, 7), (16, 8), (18, 9), (20, 10)])
     func aHummingbirdIsOnePiece(width: Int, height: Int) {

@@ -432,6 +432,22 @@ import Words
         #expect(player.shows("next photo"))
     }
 
+    /// Where the window grows, the photos that it has more room for are read.
+    @Test func aLargerWindowReadsItsPhotos() throws {
+        let player = try Player(size: CellSize(width: 80, height: 24), drawsPictures: true, saves: MemoryFiles())
+        let picture = CellGrid(size: CellSize(width: 20, height: 8), filledWith: Cell("x"))
+        for number in 1...40 {
+            try player.session.perform(
+                .album(.keep(title: "Photo \(number)", [PhotoVersion(ending: "ansi", text: picture.ansiText())])))
+            player.pass(.seconds(2))
+        }
+        player.press(.character("4"), .character("4"), .character("4"))
+        func read() throws -> Int { try #require(player.app.screen as? JournalScreen).pictures.count }
+        let before = try read()
+        player.resize(200, 90)
+        #expect(try before < 40 && read() > before)
+    }
+
     private static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].map { CellSize(width: $0.0, height: $0.1) }
 
     /// What a photo shows has its whole name beside it, and what is written on it stays to be read.

@@ -180,6 +180,9 @@ struct JournalScreen: Screen {
             + (page == .charts ? [.perform(.journal(.months))] : [])
     }
 
+    /// A larger window may show more photos.
+    mutating func resized(in context: Context) -> [Step] { readPhotos(in: context) }
+
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         switch try? answer.result.get() {
         case .visits(let visits)?:

@@ -119,6 +119,8 @@ protocol Screen {
     mutating func noteSeen(in session: Session, _ settings: inout Settings)
     /// Prepares the screen each time it becomes visible: opened, or uncovered when a page above is closed.
     mutating func appear(in context: Context) -> [Step]
+    /// Prepares the screen for a window of another size.
+    mutating func resized(in context: Context) -> [Step]
     /// Pins the present selection and drops marks of removed items, after an input or a result.
     ///
     /// A pinned item stays selected when its list is sorted anew.
@@ -164,6 +166,7 @@ extension Screen {
     func listed(in context: Context) -> [Place] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
     mutating func appear(in context: Context) -> [Step] { [] }
+    mutating func resized(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
     func nextChange(in context: Context) -> Instant? { nil }

@@ -155,7 +155,7 @@ extension JournalScreen {
         let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
         if frame.drawsPictures {
             frame.areas.add(painter.onScreen(rect), isPicture: true)
-            painter.blit(cells, at: place)
+            painter.blit(frame.pictures.redrawn(cells), at: place)
         } else {
             painter.fill(rect, with: "░", style: frame.theme.style(.faint))
         }
