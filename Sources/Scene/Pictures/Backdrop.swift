@@ -107,9 +107,11 @@ struct Backdrop {
             // Their nearest to a rose of dusk is gray, and they have no glow.
             let glow = Sky.glow(hour: hour) * key.weather.sunshine
             light.bottom = RGB.mix(light.bottom, RGB(hex: hour < 12 ? 0xFFD070 : 0xFF7A50), 0.6 * glow)
-            // Paving is sand and wood is brown, or both would be as gray as a bath of stone.
+            // Paving is sand and wood is brown, or both would be as gray as a bath of stone. In fog they are that gray,
+            // since half of a floor would be sand.
             if key.floor != 0 {
-                let warm = OKLab(lightness: 0.86, a: 0.02, b: 0.09).rgb
+                let clarity = Float(1 - key.weather.share { $0 == .fog })
+                let warm = OKLab(lightness: 0.86, a: 0.02 * clarity, b: 0.09 * clarity).rgb
                 light.floor = RGB(linear: light.tint.linear * warm.linear)
             }
         case .exact, .trueColor, .xterm256, .mono: break
