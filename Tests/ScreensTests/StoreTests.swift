@@ -29,6 +29,35 @@ import Words
         #expect(player.shows("─ Terms ─"), "\(player.text)")
     }
 
+    /// On the account's timeline each payment has its date and amount, and room by the time until the next.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
+    func theTimelineGivesRoomByTime(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        /// The columns of the marks, and the number of dates above them.
+        func marks() throws -> (columns: [Int], dates: Int) {
+            player.press(.character("1"), .character("7"))
+            let rows = player.frame.textRows
+            let row = try #require(
+                rows.indices.first { rows[$0].contains("●━") || rows[$0].contains("●─") }, "\(player.text)")
+            let columns = rows[row].enumerated().filter { "●○".contains($0.element) }.map(\.offset)
+            return (columns, rows[row - 1].matches(of: /\d+ \w+ \d{4}/).count)
+        }
+        try buy("pass.individual", player)
+        try buy("pass.premium", player)
+        let bought = try marks()
+        #expect(bought.columns.count == 3 && bought.dates == 3, "\(player.text)")
+        if width >= 80 {
+            let (first, second) = (bought.columns[1] - bought.columns[0], bought.columns[2] - bought.columns[1])
+            #expect(first < 16 && second > first, "\(player.text)")
+        }
+        for _ in 0..<6 { player.pass(.days(31)) }
+        let later = try marks()
+        // Before them are marks close together.
+        let gaps = zip(later.columns, later.columns.dropFirst()).map { $1 - $0 }
+        #expect(later.dates >= 2 && gaps.prefix(gaps.count + 1 - later.dates).allSatisfy { $0 == 2 }, "\(player.text)")
+        #expect(width < 120 || later.columns.count == 9, "\(player.text)")
+    }
+
     /// Decorations that a pass has are sold all the same, and their heading says so until they are bought.
     @Test func theShopSaysWhatThePassHas() throws {
         let player = try Player(size: CellSize(width: 120, height: 90), world: Fixture.world)

@@ -14,16 +14,14 @@ struct TimelineStrip {
         let amount: String
         let isPast: Bool
         let ink: Ink
-        /// True for a part of an earlier payment that was given back.
-        var isRefund = false
         /// The end of what was paid; `nil` for a mark that is no payment.
         var paidUntil: Instant?
 
         var columns: Int { max(date.columns, amount.columns) }
     }
 
-    /// The minimum columns between two marks, and the most where there is room for all.
-    private static let (narrowest, roomiest) = (2, 40)
+    /// The columns between the texts of two events, and the most between two events on the average.
+    private static let (gap, roomiest) = (2, 40)
 
     /// The events, oldest first.
     private let marks: [Mark]
@@ -42,9 +40,7 @@ struct TimelineStrip {
             switch moment.kind {
             case .refunded(let transaction, let amount):
                 let price = session.store.price(amount, of: transaction)
-                var back = mark(words.timelineBack(price: price), isPast: true, .faint)
-                back.isRefund = true
-                return back
+                return mark(words.timelineBack(price: price), isPast: true, .faint)
             case .paid(let transaction, let isReturned):
                 let price =
                     transaction.price == .zero
@@ -76,52 +72,55 @@ struct TimelineStrip {
 
     /// Returns the lines of dates, marks and amounts, for as many of the latest events as fit.
     ///
-    /// A sign at the beginning shows that earlier events are left out.
+    /// Events before them are marks close together; a sign at the beginning shows that more are left out.
     func lines(from left: Int, width: Int, _ symbols: Symbols) -> [Page.Line] {
         guard let last = marks.last else { return [] }
+        let room = width - left - 2 - last.columns
+        func columns(ofEarlier count: Int) -> Int { min(count * Self.gap, max(Self.gap, room / 2)) }
+        // Each of the latest events has its date and amount below one another, and the next one stands clear of them.
+        var widths: [Int] = []
+        for (earlier, mark) in marks.dropLast().enumerated().reversed() {
+            let needed = widths.reduce(mark.columns + Self.gap, +)
+            guard needed + (earlier > 0 ? columns(ofEarlier: earlier) : 0) <= room else { break }
+            widths.insert(mark.columns + Self.gap, at: 0)
+        }
+        let labeled = marks.count - 1 - widths.count
+        // What room is left goes to the times between them by their lengths.
+        let latest = marks[labeled...]
+        let times = zip(latest, latest.dropFirst()).map { max(0, ($1.moment - $0.moment).milliseconds) }
+        let taken = widths.reduce(labeled > 0 ? columns(ofEarlier: labeled) : 0, +)
+        var rest = max(0, min(room, Self.roomiest * (marks.count - 1)) - taken)
+        var total = times.reduce(0, +)
+        for (index, time) in times.enumerated() {
+            let share = total > 0 ? Int(Int64(rest) * time / total) : 0
+            widths[index] += share
+            (rest, total) = (rest - share, total - time)
+        }
         var (dates, line, amounts) = (Page.Line(), Page.Line(), Page.Line())
-        let room = width - left - 2
-        let widest = (marks.map(\.columns).max() ?? 0) + 2
-        let lineRoom = room - 2 - last.columns
-        // The last two marks, the present payment and what follows, have room for date and amount.
-        let lastStep = max(widest, min(Self.roomiest, lineRoom / max(1, marks.count - 1)))
-        let step = min(lastStep, max(Self.narrowest, (lineRoom - lastStep) / max(1, marks.count - 2)))
-        let shown = Array(marks.suffix(lineRoom < lastStep ? 1 : 2 + (lineRoom - lastStep) / step))
-        var x = left
-        if shown.count < marks.count {
+        var (place, first) = (left, labeled - columns(ofEarlier: labeled) / Self.gap)
+        if first > 0 {
             line.pieces.append(Page.Piece(symbols.ellipsis, .faint, at: .leading(left)))
-            x += 2
+            (place, first) = (place + Self.gap, first + 1)
         }
-        func place(of index: Int) -> Int {
-            x + index * step + (index == shown.count - 1 && index > 0 ? lastStep - step : 0)
-        }
-        // Texts are placed from the latest back and left out where they would touch.
-        var end = Int.max
-        for (index, mark) in shown.enumerated().reversed() {
-            let place = place(of: index)
-            guard place + mark.columns + 2 <= end || index == shown.count - 1 else {
-                // A payment without the label of its refund would seem to have been kept.
-                if mark.isRefund { break }
-                continue
+        for index in first..<marks.count {
+            let mark = marks[index]
+            if index > first {
+                let length = (index > labeled ? widths[index - 1 - labeled] : Self.gap) - 1
+                let gone = gone(from: marks[index - 1], to: mark, columns: length)
+                line.pieces += [
+                    Page.Piece(
+                        String(repeating: symbols.heavyLine, count: gone), .premium, at: .leading(place + 1)),
+                    Page.Piece(
+                        String(repeating: symbols.hairline, count: length - gone), .faint,
+                        at: .leading(place + 1 + gone)),
+                ]
+                place += length + 1
             }
-            end = place
+            line.pieces.append(
+                Page.Piece(String(mark.isPast ? symbols.dot : symbols.ring), mark.ink, .bold, at: .leading(place)))
+            guard index >= labeled else { continue }
             dates.pieces.append(Page.Piece(mark.date, .faint, at: .leading(place)))
             amounts.pieces.append(Page.Piece(mark.amount, mark.ink, at: .leading(place)))
-        }
-        for (index, mark) in shown.enumerated() {
-            let place = place(of: index)
-            let sign = String(mark.isPast ? symbols.dot : symbols.ring)
-            line.pieces.append(Page.Piece(sign, mark.ink, .bold, at: .leading(place)))
-            guard index > 0 else { continue }
-            let length = (index == shown.count - 1 ? lastStep : step) - 1
-            let gone = gone(from: shown[index - 1], to: mark, columns: length)
-            line.pieces += [
-                Page.Piece(
-                    String(repeating: symbols.heavyLine, count: gone), .premium, at: .leading(place - length)),
-                Page.Piece(
-                    String(repeating: symbols.hairline, count: length - gone), .faint,
-                    at: .leading(place - length + gone)),
-            ]
         }
         return [dates, line, amounts]
     }
