@@ -124,6 +124,7 @@ extension App {
             let parts = shown.since == messageSince ? messageParts : lastLine(in: layout).parts.count
             times.append(shown.nextChange(of: max(1, parts), after: uptime))
         }
+        if let due = messages.nextDue { times.append(max(due, uptime)) }
         if let due = notifications.due { times.append(due) }
         if let reveal = nextReveal(after: uptime) { times.append(reveal) }
         let yards = visibleBackyards

@@ -227,7 +227,16 @@ import Words
         player.pass(.seconds(13))
         #expect(player.shows("Pip arrived in Bird Springs"))
         player.pass(.seconds(7))
+        // The keys can be read before the next piece of news, and an answer doesn't wait.
+        #expect(!player.shows("arrived in"))
+        #expect(player.app.messages.nextDue != nil)
+        player.pass(.seconds(5))
         #expect(player.shows("dove arrived in Bird Springs"))
+        player.pass(.seconds(7))
+        arrive(1, to: player)
+        #expect(!player.shows("arrived in"))
+        player.press(.character("u"))
+        #expect(player.shows("nothing to undo"), "\(player.text)")
     }
 
     /// Who has flown off meanwhile is no longer said to be there.

@@ -60,6 +60,13 @@ struct Messages: Hashable, Sendable {
     private(set) var hasPassedBy = false
     /// The seat where the present message was shown first; `nil` until that is known.
     private var seat: Seat?
+    /// The uptime until which the line is left to its key hints after news; answers and first sightings don't wait.
+    private var restEnd = 0.0
+    /// The seconds of that rest.
+    var rest = Self.rest
+
+    /// The uptime at which a queued message is due while none is shown; `nil` if none is queued.
+    var nextDue: Double? { shown == nil && !waiting.isEmpty ? restEnd : nil }
 
     /// The maximum number of past messages kept.
     static let limit = 200
@@ -67,6 +74,8 @@ struct Messages: Hashable, Sendable {
     private static let queueTimeout = 30.0
     /// The minimum seconds that an interrupted message is shown for again, or news after a change of screen.
     private static let shortest = 3.0
+    /// The seconds for which the key hints can be read between two pieces of news.
+    static let rest = 4.0
     /// The seconds below which a message counts as unread.
     static let glance = 1.0
 
@@ -84,13 +93,13 @@ struct Messages: Hashable, Sendable {
     /// Shows a message, or queues it behind one of equal or higher priority.
     mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant, isListed: Bool = true) {
         if isListed { list(announcement, date: date) }
-        guard let shown else { return show(announcement, seconds: announcement.seconds, at: uptime) }
-        let (new, old) = (announcement.kind.rawValue, shown.announcement.kind.rawValue)
-        guard new > old || announcement.kind == .answer else {
+        let (new, old) = (announcement.kind.rawValue, shown?.announcement.kind.rawValue ?? -1)
+        guard new > old && !rests(announcement, at: uptime) || announcement.kind == .answer else {
             waiting.append(
                 Waiting(announcement: announcement, seconds: announcement.seconds, until: uptime + Self.queueTimeout))
             return
         }
+        guard let shown else { return show(announcement, seconds: announcement.seconds, at: uptime) }
         if shown.announcement.kind != .answer {
             let left = max(Self.shortest, shown.until - uptime)
             let until = uptime + Self.queueTimeout
@@ -105,7 +114,10 @@ struct Messages: Hashable, Sendable {
     ///
     /// - Parameter isTrue: Returns false if an announcement no longer holds, such as an arrival after the visit.
     mutating func advance(to uptime: Double, _ isTrue: (Announcement) -> Bool) {
-        if let shown, uptime >= shown.until || !isTrue(shown.announcement) { self.shown = nil }
+        if let shown, uptime >= shown.until || !isTrue(shown.announcement) {
+            if shown.announcement.kind == .news { restEnd = min(uptime, shown.until) + rest }
+            self.shown = nil
+        }
         hasPassedBy =
             hasPassedBy
             || waiting.contains { uptime >= $0.until && $0.announcement.kind != .tip && isTrue($0.announcement) }
@@ -114,6 +126,7 @@ struct Messages: Hashable, Sendable {
         // The oldest message of the highest priority is next.
         let most = waiting.map(\.announcement.kind.rawValue).max()
         guard let index = waiting.firstIndex(where: { $0.announcement.kind.rawValue == most }) else { return }
+        guard !rests(waiting[index].announcement, at: uptime) else { return }
         let next = waiting.remove(at: index)
         show(next.announcement, seconds: next.seconds, at: uptime)
     }
@@ -134,6 +147,11 @@ struct Messages: Hashable, Sendable {
             self.shown = Shown(announcement: shown.announcement, since: shown.since, until: until)
         case .first: break
         }
+    }
+
+    /// Returns true if a message waits until the key hints could be read.
+    private func rests(_ announcement: Announcement, at uptime: Double) -> Bool {
+        announcement.kind.rawValue <= Announcement.Kind.news.rawValue && shown == nil && uptime < restEnd
     }
 
     /// Hides the present message.
