@@ -167,6 +167,6 @@ struct PlantsScreen: Screen {
             count: count,
             in: CellRect(
                 x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top),
-            minimum: CellSize(width: 18, height: 12), maximumHeight: 14, keepsWidth: true, gap: 2, rowGap: 1)
+            minimum: CellSize(width: 18, height: 11), maximumHeight: 18, keepsWidth: true, gap: 2, rowGap: 1)
     }
 }
