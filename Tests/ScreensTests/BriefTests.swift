@@ -113,6 +113,7 @@ import Words
             .setDisplayName("Robin Hood"), .setEmail("robin@example.org"), .setAvatar(ID("dove")),
             .together([.refillWater(ID("a")), .refillWater(ID("b"))]),
             .together([.removeBackyard(ID("a")), .removeBackyard(ID("b"))]),
+            .together([.renameBackyard(ID("b"), "Elsewhere"), .decorateBackyard(ID("b"), Decoration(number: 3))]),
         ]
         for deed in deeds {
             let player = try Player(size: Self.size, world: Self.world(names))

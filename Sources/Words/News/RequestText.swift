@@ -9,9 +9,9 @@ package struct RequestText: Hashable, Sendable {
     var brief: [Brief] = []
     /// The request as undo and redo name it after a colon; empty if it has no text.
     var deed = ""
-    /// The id in the catalog's `briefThing` of a word or two for what was undone or redone; `nil` for none.
-    var thing: String?
-    /// The yard, bird or widget to which `thing` belongs, in short forms; `nil` for the request's target.
+    /// The ids in the catalog's `briefThing` of words for what was undone or redone; empty for none.
+    var things: [String] = []
+    /// The yard, bird or widget to which `things` belong, in short forms; `nil` for the request's target.
     var owner: [Brief]?
     /// True if the request used up a premium food, which undo gives back for a while.
     var isTreat = false
@@ -71,8 +71,9 @@ extension Words {
 
     private func brief(_ request: Request, in session: Session, _ sentence: (String) -> String) -> [Brief] {
         let described = text(of: request, in: session)
-        guard let thing = described.thing else { return [] }
-        return [Brief(sentence(text("briefThing", thing, "name")))]
+        let things = described.things.map { text("briefThing", $0, "name") }
+        guard let first = things.first else { return [] }
+        return [Brief(sentence(list(things)), sentence(first))]
             + (described.owner ?? owner(request.intent.target, in: session))
     }
 
@@ -114,11 +115,13 @@ extension RequestGroup: DescribedIntent {
         let several = intents.map { $0.text(ofSeveral: requests.count, in: place, words) }
         let same = several.first.flatMap { first in several.allSatisfy { $0 == first } ? first : nil }
 
-        var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
-        let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
-        let treats = same == nil ? words.treats(words.served(intents, session)) : []
         // What a form changes of one yard at once is told piece by piece.
         let targets = Set(requests.map(\.intent.target))
+        var text = RequestText(
+            things: yards.isEmpty && targets.count == 1
+                ? all.flatMap(\.things) : same == nil && !yards.isEmpty ? ["refill"] : all.first?.things ?? [])
+        let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
+        let treats = same == nil ? words.treats(words.served(intents, session)) : []
         let pieces = all.compactMap(\.done)
         let piecewise = targets.count == 1 && !pieces.isEmpty ? words.sentences(pieces) : nil
         text.done = (same?.done ?? (yards.isEmpty ? piecewise : refilled)).map { done in

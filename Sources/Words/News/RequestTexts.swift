@@ -7,7 +7,7 @@ extension RefillWater: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         RequestText(
             done: words.doneWater(yard: name), brief: [Brief(words.briefWater)], deed: words.deedWater(yard: name),
-            thing: "water")
+            things: ["water"])
     }
 
     package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
@@ -20,7 +20,7 @@ extension RefillFood: DescribedIntent {
         let served = food ?? session.world.backyard(yard)?.foodID
         var text = RequestText(
             done: served.map { words.served($0, in: name) }, brief: [Brief(words.briefFoodRefilled)],
-            deed: words.deedFood(yard: name), thing: "food")
+            deed: words.deedFood(yard: name), things: ["food"])
         if let food {
             let food = words.name(of: food)
             text.brief = [Brief(words.briefFood(food: food), words.briefFoodAlone(food: food))]
@@ -44,7 +44,7 @@ extension Words {
     fileprivate func favorite(_ isOn: Bool, done name: String, deed: String) -> RequestText {
         RequestText(
             done: isOn ? doneFavorite(name: name) : doneNotFavorite(name: name),
-            brief: [Brief(isOn ? briefFavorite : briefNotFavorite)], deed: deedFavorite(deed, isOn), thing: "star")
+            brief: [Brief(isOn ? briefFavorite : briefNotFavorite)], deed: deedFavorite(deed, isOn), things: ["star"])
     }
 
     fileprivate func deedFavorite(_ name: String, _ isOn: Bool) -> String {
@@ -70,7 +70,7 @@ extension SetHomeBackyard: DescribedIntent {
         return RequestText(
             done: words.sentences([isOn ? words.doneHome(yard: name) : words.doneNotHome(yard: name), former]),
             brief: [Brief(isOn ? words.briefHome : words.briefNotHome)],
-            deed: isOn ? words.deedHome(yard: name) : words.deedNotHome(yard: name), thing: "home")
+            deed: isOn ? words.deedHome(yard: name) : words.deedNotHome(yard: name), things: ["home"])
     }
 }
 
@@ -90,26 +90,26 @@ extension CreateBackyard: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         let name = PlayerText.cleaned(self.name) ?? self.name
         return RequestText(
-            done: words.doneOpened(yard: name), deed: words.deedCreate(yard: name), thing: "yard",
+            done: words.doneOpened(yard: name), deed: words.deedCreate(yard: name), things: ["yard"],
             owner: [Brief(name, name: name)])
     }
 }
 
 extension RenameBackyard: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(done: words.doneRenamed(yard: name), deed: words.deedRename(yard: name), thing: "name")
+        RequestText(done: words.doneRenamed(yard: name), deed: words.deedRename(yard: name), things: ["name"])
     }
 }
 
 extension DecorateBackyard: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(done: words.doneDecorated(yard: name), deed: words.deedDecorate(yard: name), thing: "look")
+        RequestText(done: words.doneDecorated(yard: name), deed: words.deedDecorate(yard: name), things: ["look"])
     }
 }
 
 extension RemoveBackyard: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(done: words.doneRemoved(yard: name), deed: words.deedRemove(yard: name), thing: "removal")
+        RequestText(done: words.doneRemoved(yard: name), deed: words.deedRemove(yard: name), things: ["removal"])
     }
 
     package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
@@ -122,38 +122,38 @@ extension NameBird: DescribedIntent {
         let named = session.world.bird(bird)
         return RequestText(
             done: named.map { $0.name.map { words.birdNamed(name: $0) } ?? words.birdUnnamed },
-            deed: words.deedBirdName(bird: name), thing: "name")
+            deed: words.deedBirdName(bird: name), things: ["name"])
     }
 }
 
 extension SetDisplayName: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(deed: words.deedDisplayName, thing: "yourName")
+        RequestText(deed: words.deedDisplayName, things: ["yourName"])
     }
 }
 
 extension SetEmail: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(deed: words.deedEmail, thing: "email")
+        RequestText(deed: words.deedEmail, things: ["email"])
     }
 }
 
 extension SetAvatar: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(deed: words.deedAvatar, thing: "picture")
+        RequestText(deed: words.deedAvatar, things: ["picture"])
     }
 }
 
 extension KeepWidget: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
-        RequestText(done: words.doneWidgetKept(name: name), deed: words.deedWidget(name: name), thing: "widget")
+        RequestText(done: words.doneWidgetKept(name: name), deed: words.deedWidget(name: name), things: ["widget"])
     }
 }
 
 extension RemoveWidget: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         RequestText(
-            done: words.doneWidgetRemoved(name: name), deed: words.deedWidgetRemoved(name: name), thing: "widget")
+            done: words.doneWidgetRemoved(name: name), deed: words.deedWidgetRemoved(name: name), things: ["widget"])
     }
 }
 
