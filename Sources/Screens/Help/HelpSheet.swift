@@ -171,7 +171,7 @@ struct HelpSheet: Screen {
             ([symbols.food, symbols.water], { $0.enumeration([$0.statusFood, $0.statusWater]) }),
             ([symbols.dot], { $0.signBird }),
             ([symbols.heart, symbols.check, symbols.cross], { $0.signOpinions }),
-            ([symbols.star], { $0.signStar }),
+            ([symbols.star], { $0.signStar }), ([symbols.first], { $0.signFirst }),
         ]
         return signs.flatMap { signs, meaning in
             let keys = signs.map(String.init).joined(separator: " ")

@@ -8,6 +8,7 @@ package struct Symbols: Hashable, Sendable {
 
     package var star: Character { unicode ? "★" : "*" }
     package var noStar: Character { unicode ? "☆" : "." }
+    package var first: Character { unicode ? "✦" : "!" }
     package var food: Character { unicode ? "◆" : "%" }
     package var water: Character { unicode ? "≈" : "~" }
     package var dot: Character { unicode ? "●" : "o" }

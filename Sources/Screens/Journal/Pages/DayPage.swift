@@ -128,7 +128,7 @@ struct DayPage: Sendable {
         for occasion in news {
             page.add(
                 Page.Line(
-                    Page.Piece(context.symbols.star, .gold, at: .leading(2)),
+                    Page.Piece(context.symbols.first, .gold, at: .leading(2)),
                     Page.Piece(words.occasion(occasion, session), at: .leading(4), fit: .wrap)))
         }
         let first = nameColumn(session, words)
@@ -180,7 +180,7 @@ struct DayPage: Sendable {
             Page.Piece(words.time(visit.arrival, context.session), .faint, at: .leading(2)),
             .title(words.names(of: visit.bird, in: context.world), at: .columns(first..<second - 1)),
             isFirst
-                ? Page.Piece(context.symbols.star, .gold, at: .trailing(1), spoken: words.plainFirst) : nil,
+                ? Page.Piece(context.symbols.first, .gold, at: .trailing(1), spoken: words.plainFirst) : nil,
             Page.Piece(words.name(of: visit.backyard, context.session), .soft, at: .leading(second), gap: gap),
             Page.Piece(
                 words.opinion(of: visit, isHere: visit.isPresent(at: context.now)), .faint,
