@@ -3,15 +3,32 @@ import Session
 import Simulation
 import Words
 
-/// `backyard`: creates, renames, decorates and removes yards, and chooses the player's home.
+/// `backyard`: lists, creates, renames, decorates and removes yards, and chooses the player's home.
 struct BackyardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "backyard", \.commandBackyard,
         actions: [
-            BackyardNewCommand.self, BackyardRenameCommand.self, BackyardDecorateCommand.self, BackyardHomeCommand.self,
-            BackyardRemoveCommand.self,
+            BackyardListCommand.self, BackyardNewCommand.self, BackyardRenameCommand.self, BackyardDecorateCommand.self,
+            BackyardHomeCommand.self, BackyardRemoveCommand.self,
         ]
-    ) { [$0.helpBackyard(command: "status --json")] }
+    ) { [$0.helpBackyard(command: "backyard list")] }
+}
+
+/// `backyard list`: prints the yards, favorites first, with their hours and ids.
+struct BackyardListCommand: JSONCommand {
+    static let configuration = CommandConfiguration("backyard list", \.backyardActionList)
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let yards = session.world.favoritesFirst
+        let rows = yards.map { yard in
+            [
+                yard.name + (yard.isFavorite ? " ★" : ""),
+                context.words.hours(of: yard, in: session, separator: "·")[1], yard.id.rawValue,
+            ]
+        }
+        return CommandOutput(table(rows), json: .array(yards.map(\.report)))
+    }
 }
 
 /// `backyard new`: creates a yard, decorated and filled as its options say.
@@ -37,7 +54,9 @@ struct BackyardNewCommand: JSONCommand {
             do { try context.perform(.refillFood(id, food: food), in: session) } catch { left = error }
         }
         try context.finish(session)
-        var output = context.changed(id, request, session)
+        var output = CommandOutput(
+            [context.words.done(request, .done, in: session) ?? ""],
+            json: session.world.backyard(id).map(\.report) ?? .null)
         if let left {
             output.remarks = [left.sentence]
             output.exit = left.exit
@@ -101,6 +120,9 @@ struct BackyardHomeCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
         let yard = try context.find(yard, in: session.world)
+        guard !isOff || session.world.isHome(yard.id) else {
+            return CommandOutput(context.words.cliAsItWas(name: yard.name), json: yard.report)
+        }
         return try context.change(yard, .setHomeBackyard(yard.id, !isOff), session)
     }
 }
@@ -139,35 +161,26 @@ struct FavoriteCommand: JSONCommand {
     @Argument(.text("NAME", names: .yard)) var yard: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let words = context.words
         let session = try context.open()
         let yard = try context.find(yard, in: session.world)
-        let isFavorite = !isOff
-        let isNews = yard.isFavorite != isFavorite
-        if isNews { try context.perform(.setBackyardFavorite(yard.id, isFavorite), in: session) }
-        try context.finish(session)
-        return CommandOutput(
-            !isNews
-                ? words.cliAsItWas(name: yard.name)
-                : isFavorite ? words.doneFavorite(name: yard.name) : words.doneNotFavorite(name: yard.name),
-            json: ["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)])
+        return try context.change(yard, .setBackyardFavorite(yard.id, !isOff), session) {
+            ["id": .string($0.id.rawValue), "favorite": .bool($0.isFavorite)]
+        }
     }
 }
 
 extension CommandContext {
-    /// Performs a request that changes a yard, saves, and returns the output that describes the yard.
+    /// Performs a request that changes a yard, saves, and returns the output that describes the yard, or says that
+    /// nothing was to be changed.
     fileprivate func change(
-        _ yard: Backyard, _ request: Request, _ session: Session
+        _ yard: Backyard, _ request: Request, _ session: Session, report: @escaping (Backyard) -> JSONValue = \.report
     ) throws(CommandError) -> CommandOutput {
         try perform(request, in: session)
         try finish(session)
-        return changed(yard.id, request, session)
-    }
-
-    /// Returns the output that describes a yard after a request that changed it.
-    fileprivate func changed(_ id: ID<Backyard>, _ request: Request, _ session: Session) -> CommandOutput {
-        CommandOutput(
-            words.done(request, .done, in: session) ?? "", json: session.world.backyard(id).map(\.report) ?? .null)
+        let present = session.world.backyard(yard.id) ?? yard
+        return CommandOutput(
+            present == yard ? words.cliAsItWas(name: yard.name) : words.done(request, .done, in: session) ?? "",
+            json: report(present))
     }
 }
 

@@ -134,6 +134,11 @@ extension CommandContext {
         try perform(request, in: session)
         try finish(session)
         let report = report(bird, session)
-        return CommandOutput(words.done(request, .done, in: session) ?? "", json: report)
+        let done = words.done(request, .done, in: session) ?? ""
+        // A bird that has eaten or left meanwhile counts as changed.
+        let isSame = session.world.bird(bird.id) == bird
+        return CommandOutput(
+            isSame ? words.cliAsItWas(name: words.firstIndividual(bird)) : done,
+            json: report)
     }
 }

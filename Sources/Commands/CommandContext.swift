@@ -123,7 +123,7 @@ struct CommandContext {
     func refusal(_ error: RequestError, _ session: Session, whenFilesFail code: String) -> CommandError {
         switch error {
         case .file(let error) where error.isUnsure, .family(.file(let error)) where error.isUnsure: unsure(error)
-        case .store(let error): CommandError(error.rawValue, words.message(for: error, in: session).text)
+        case .store(let error): CommandError(error.rawValue, text(words.message(for: error, in: session)))
         case .file(let error): CommandError(code, words.sentence(for: error))
         case .world(.invalidName), .badDisplayName, .badEmail, .badWidgetName:
             CommandError("refused", words.sentence(for: error), exit: ExitCode.usage)

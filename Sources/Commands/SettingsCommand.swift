@@ -16,11 +16,13 @@ struct SettingsCommand: JSONCommand {
             let rows = Setting.all.map { setting in
                 let value = setting.value(in: settings)
                 let others = setting.values.filter { $0 != value }.joined(separator: ", ")
-                return [setting.key, words.cliSetting(value: value, others: others)]
+                return [setting.key, words.name(of: setting), words.cliSetting(value: value, others: others)]
             }
             return CommandOutput(table(rows), json: .array(Setting.all.map { report($0, settings) }))
         }
-        let setting = try context.choice(key, among: Setting.all, "settings", \.key)
+        // The settings go by their names on the screen, too.
+        let titled = Setting.all.first { Words.searched(words.name(of: $0)) == Words.searched(key) }
+        let setting = try context.choice(titled?.key ?? key, among: Setting.all, "settings", \.key)
         guard let value else {
             let session = try context.look()
             let settings = session.preferences

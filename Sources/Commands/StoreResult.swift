@@ -48,14 +48,14 @@ extension CommandContext {
         case .happened(let event):
             let message = words.message(for: event, in: session)
             return success(
-                message.text,
+                text(message),
                 [
                     "outcome": .string(message.key), "message": .string(message.text),
                     "product": .string(event.productID), "date": .string(event.date.iso8601),
                 ])
         case .subscription(let subscription):
             return success(
-                named(subscription.productID, words.message(for: subscription, in: session).text),
+                named(subscription.productID, text(words.message(for: subscription, in: session))),
                 session.store.report(subscription))
         default: return success("", session.store.subscriptionReport())
         }
@@ -64,8 +64,8 @@ extension CommandContext {
     /// Returns the output for the result of a purchase, with its price and its transaction's number.
     private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
         let message = words.message(for: purchase, in: session)
-        var text = message.text
-        var document: JSONValue = ["outcome": .string(message.key), "message": .string(text)]
+        var text = text(message)
+        var document: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
         switch purchase {
         case .success(let verification, let effect):
             guard let bought = verification.verifiedPayload else { return .failure(CommandError(message.key, text)) }
@@ -78,13 +78,33 @@ extension CommandContext {
             document["pending"] = .integer(Int64(clamping: pending.id))
             let approve = pending.reason == .interrupted ? "resolve" : "approve"
             text = words.cliPending(
-                message: text, number: String(pending.id), approve: "store \(approve) \(pending.id)",
+                message: message.text, number: String(pending.id), approve: "store \(approve) \(pending.id)",
                 decline: "store decline \(pending.id)")
         case .userCancelled: break
         case .failure(let failure): return .failure(CommandError(failure.rawValue, text))
         }
         return .success(CommandOutput(text, json: document))
     }
+
+    /// Returns a message of the shop with the commands that do what it advises to do on the screen.
+    func text(_ message: StoreMessage) -> String {
+        let commands = Self.advised[message.key].map { words.cliCommands(commands: words.enumeration($0)) }
+        return words.sentences([message.text, commands])
+    }
+
+    /// The commands that do what messages advise to do on a screen, by the messages' keys.
+    static let advised = [
+        "alreadySubscribed": ["store subscription", "store buy"], "trial": ["store cancel"],
+        "changePlanned": ["store subscription"],
+        "billingRetry": ["store resolve"], "gracePeriod": ["store resolve"], "error.paymentDue": ["store resolve"],
+        "status.billingRetry": ["store resolve"], "status.graceEnding": ["store resolve"],
+        "status.gracePeriod": ["store resolve"],
+        "status.ending": ["store renew"], "error.renewalOff": ["store renew"],
+        "status.priceIncrease": ["store agree", "store disagree"],
+        "error.notAvailableInStorefront": ["store settings"], "error.purchaseNotAllowed": ["store settings"],
+        "error.noSuchTransaction": ["store transactions"], "error.notWaiting": ["store transactions"],
+        "error.nothingToRefund": ["store cancel"],
+    ]
 
     /// Returns the transaction with that id as JSON; null if there is none.
     private func entry(_ id: UInt64, _ session: Session) -> JSONValue { session.store.transactionReport(id) ?? .null }

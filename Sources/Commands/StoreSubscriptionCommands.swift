@@ -16,7 +16,7 @@ struct StoreSubscriptionCommand: JSONCommand {
         do {
             for group in groupID.map({ [$0] }) ?? session.subscribedGroups {
                 guard let status = try session.subscriptionStatus(inGroup: group) else { continue }
-                lines += self.lines(status, in: session, words)
+                lines += self.lines(status, in: session, context)
             }
         } catch {
             throw CommandError(error.rawValue, words.message(for: error, in: session).text)
@@ -27,15 +27,16 @@ struct StoreSubscriptionCommand: JSONCommand {
 
     /// Returns a line with the state of a subscription and, below a shared one, a line on the player's own.
     private func lines(
-        _ status: VerificationResult<Storefront.Subscription>, in session: Session, _ words: Words
+        _ status: VerificationResult<Storefront.Subscription>, in session: Session, _ context: CommandContext
     ) -> [String] {
-        switch status {
+        let words = context.words
+        return switch status {
         case .unverified(let subscription, _): [words.message(unverified: subscription, in: session).text]
         case .verified(let subscription):
             [
                 words.cliSubscription(
                     product: session.name(of: subscription.productID),
-                    state: words.message(for: subscription, in: session).text),
+                    state: context.text(words.message(for: subscription, in: session))),
                 words.ownBelow(subscription, in: session),
             ].compactMap(\.self)
         }
@@ -221,6 +222,6 @@ extension SubscriptionActionCommand {
         }
         if let only = meant.first ?? own.first { return only }
         let reason = session.store.reasonToChangeNothing(inGroup: groupID)
-        throw CommandError(reason.rawValue, context.words.message(for: reason, in: session).text)
+        throw CommandError(reason.rawValue, context.text(context.words.message(for: reason, in: session)))
     }
 }

@@ -29,6 +29,10 @@ struct WidgetOptions {
         widget.format = format ?? widget.format
         widget.backyards = backyards ?? widget.backyards
         widget.redaction = redaction ?? widget.redaction
+        if widget.kind == .lifeList, backyards != nil || backyard != nil {
+            let option = backyard == nil ? "--backyards" : "--backyard"
+            throw CommandError(.contradiction(widget.kind.rawValue, option), context.words)
+        }
         if backyards == .specific, backyard == nil, widget.backyard == nil {
             throw CommandError(
                 .missingOption("--backyards specific", needed: "--backyard NAME"), context.words)

@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Simulation
 import Testing
+import Words
 
 @testable import Session
 @testable import Storefront
@@ -21,6 +22,26 @@ import Testing
         #expect(run("store|renew|--at-once").out.contains("renewed for"))
         #expect(try run.json("store|transactions").arrayValue?.count == 2)
         #expect(run("store|subscription").out.contains("renews on"))
+    }
+
+    /// Where a message advises to do something on a screen, the command line names the command that does it.
+    @Test func adviceNamesItsCommand() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        #expect(run("store|refund|99").error.contains("On the command line: store transactions."))
+        for error in StoreError.allCases {
+            let message = Words().message(for: error)
+            let isOfScreen = ["Account", "Transaction Manager", "history"].contains { message.text.contains($0) }
+            let isNamed = CommandContext.advised[message.key] != nil || message.text.contains("“store ")
+            #expect(!isOfScreen || isNamed, "\(message.key)")
+        }
+        for command in CommandContext.advised.values.joined() {
+            #expect(run("help|" + command.replacing(" ", with: "|")).code == 0, "\(command)")
+        }
+        _ = run("store|buy|pass.individual")
+        _ = run("store|price-increase|--to|7.99")
+        let asked = run("store|subscription").out
+        #expect(asked.contains("store agree") && asked.contains("store disagree"), "\(asked)")
     }
 
     /// A code costs something, which is said and asked first; who cannot be asked has to say yes on the line.

@@ -374,6 +374,8 @@ import Testing
 
     /// An option without effect is refused, instead of being dropped unsaid.
     @Test(arguments: [
+        "widget|lifelist|--backyard|Calm Palms", "widget|lifelist|--backyards|favorites",
+        "widgets|add|all|lifelist|--backyard|Calm Palms",
         "widget|lifelist|--visit|cardinal-1", "widget|--visit|cardinal-1|--backyard|Calm Palms",
         "widget|--visit|cardinal-1|--backyards|favorites", "widget|kept|--visit|cardinal-1",
         "asciicast|Calm Palms|a.cast|--from|2026-06-01|--seconds|5",

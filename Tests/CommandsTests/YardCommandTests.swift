@@ -1,6 +1,7 @@
 import JSON
 import Simulation
 import Testing
+import Words
 
 @testable import Session
 @testable import Commands
@@ -65,11 +66,39 @@ import Testing
         let steps = run("undo|--list").out
         for line in [
             "favorite|Calm Palms", "backyard|decorate|Calm Palms|--ground|gravel", "favorite|Quiet Haven|--off",
+            "backyard|rename|Calm Palms|Calm Palms", "backyard|home|Quiet Haven|--off",
         ] {
             let result = run(line)
             #expect(result.code == 0 && result.out.contains(" is as it was."), "\(line): \(result)")
         }
         #expect(run("undo|--list").out == steps)
+    }
+
+    /// The list of yards has the ids by which every command finds them.
+    @Test func yardsAreListedWithTheirIDs() throws {
+        let run = CommandRun()
+        _ = run("favorite|Quiet Haven")
+        let yards = try #require(try run.json("backyard|list").arrayValue)
+        let lines = run("backyard|list").out.split(separator: "\n")
+        #expect(yards.count == 5 && lines.count == 5)
+        for (yard, line) in zip(yards, lines) {
+            let (id, name) = (try #require(yard["id"]?.stringValue), try #require(yard["name"]?.stringValue))
+            #expect(line.hasPrefix(name) && line.hasSuffix(id), "\(line)")
+            #expect(run("favorite|\(id)").code == 0)
+        }
+        #expect(lines.filter { $0.contains("★") }.map { $0.prefix(5) } == ["Bird ", "Quiet"])
+    }
+
+    /// A setting goes by its name on the screen, too, and the list tells both.
+    @Test func settingsGoByTheirNamesOnTheScreen() throws {
+        let run = CommandRun()
+        let list = run("settings").out.split(separator: "\n")
+        for setting in Setting.all {
+            let name = Words().name(of: setting)
+            #expect(list.contains { $0.hasPrefix(setting.key + " ") && $0.contains(name) }, "\(setting.key)")
+            #expect(run("settings|\(name)").out == run("settings|\(setting.key)").out, "\(name)")
+        }
+        #expect(run("settings|pointer|off").code == 0 && run("settings|hover").out == "off\n")
     }
 
     /// Lists of yards have one order: favorites first, then by age.
@@ -136,6 +165,8 @@ import Testing
         let named = try run.json("bird|name|pip|Pippa")
         #expect(named["id"] == .string(bird.id.rawValue) && named["name"] == "Pippa")
         #expect(run("bird|favorite|pippa").out == "Pippa is a favorite now.\n")
+        #expect(run("bird|favorite|pippa").out == "Pippa is as it was.\n")
+        #expect(run("bird|name|pippa|Pippa").out == "Pippa is as it was.\n")
         #expect(try run.json("bird|favorite|pippa|--off")["favorite"] == false)
         #expect(run("account|--name|Wren|--email|wren@example.org|--picture|pippa").code == 0)
         let account = try run.json("account")
