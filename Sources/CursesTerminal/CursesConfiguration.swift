@@ -24,7 +24,7 @@ package struct CursesConfiguration: Sendable {
     package var asksGround = false
     /// True if the terminal is asked for the keyboard's mode, and one that another program has left on is turned off.
     package var asksKeyboard = false
-    /// True if the terminal is asked which program it is; an answer changes its capabilities.
+    /// True if the terminal is asked which program it is and what it can; an answer changes its capabilities.
     package var asksIdentity = false
     /// The way in which images are shown; unless it is `off`, the terminal is asked which ones it has, and how large its
     /// cells are.
@@ -79,11 +79,13 @@ extension CursesConfiguration {
         return (2...256).contains(columns) && (2...256).contains(rows) ? CellPixels(columns: columns, rows: rows) : nil
     }
 
-    /// True if the terminal may be asked about images. tmux and screen would keep the question, and rxvt and Apple's
-    /// terminal show it.
-    var mayAskPixels: Bool {
-        pixels != .off && !variables.isInTmux && !variables.isInScreen && variables.program != "Apple_Terminal"
-            && variables.term?.hasPrefix("rxvt") != true
+    /// True if the terminal may be asked about images. tmux and screen would keep the question.
+    var mayAskPixels: Bool { pixels != .off && !variables.isInTmux && mayAskModes }
+
+    /// True if the terminal may be asked for modes. screen would keep the question, and rxvt and Apple's terminal show
+    /// it.
+    var mayAskModes: Bool {
+        !variables.isInScreen && variables.program != "Apple_Terminal" && variables.term?.hasPrefix("rxvt") != true
     }
 }
 

@@ -123,13 +123,18 @@ final class CursesScreen {
         channel.send(Array("\u{1B}[>0u".utf8))
     }
 
+    /// True if the terminal shows the text of a frame as a whole.
+    var synchronizes = false
+
     /// True if the keyboard's former mode is to be restored.
     private var hasPushedKeyboard = false
 
-    /// The sequences that restore the keyboard's mode and the order of texts, and end reports of changed colors.
+    /// The sequences that let the terminal show what it holds back, restore the keyboard's mode and the order of texts,
+    /// and end reports of changed colors.
     private var plainReports: [UInt8] {
         Array(
-            ((hasPushedKeyboard ? "\u{1B}[<u" : "") + (keepsOrder ? order(isKept: false) : "")
+            ((synchronizes ? OutputChannel.wholeEnd : "") + (hasPushedKeyboard ? "\u{1B}[<u" : "")
+                + (keepsOrder ? order(isKept: false) : "")
                 + (isXterm ? "\u{1B}[?2031l" : "")).utf8)
     }
 
@@ -166,7 +171,7 @@ final class CursesScreen {
 
     func stopReports() {
         channel.send(plainReports + ["BD", "fd", "rmkx"].flatMap { Capability.output($0) })
-        hasPushedKeyboard = false
+        (hasPushedKeyboard, synchronizes) = (false, false)
     }
 
     /// The sequences that bring the terminal back to how it was found, for when ncurses cannot be called any more.
@@ -192,7 +197,7 @@ final class CursesScreen {
         curs_set(shows ? 1 : 0)
         wnoutrefresh(window)
         doupdate()
-        channel.sendStaged()
+        channel.sendStaged(asWhole: synchronizes)
         isCleared = false
     }
 

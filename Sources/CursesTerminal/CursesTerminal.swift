@@ -218,6 +218,8 @@ package final class CursesTerminal: Terminal {
             case .attributes where configuration.variables.isInScreen && configuration.asksGround: break
             case .attributes(let numbers):
                 awaitsAnswers = false
+                // Apple's terminal, which would show the question, says its name to nobody.
+                if capabilities.identity != nil { ask([.synchronization]) }
                 capabilities.takesCopies = numbers.contains(TerminalReport.clipboard)
                 if configuration.pixels != .off, capabilities.pixels == nil,
                     numbers.dropFirst().contains(TerminalReport.sixel)
@@ -232,6 +234,10 @@ package final class CursesTerminal: Terminal {
                 capabilities.identity = TerminalIdentity(secondaryAttributes: numbers) ?? capabilities.identity
             case .secondary: break
             case .graphics: if configuration.mayAskPixels { capabilities.pixels = .kitty }
+            case .synchronization(let value):
+                guard hasAskedModes, [1, 2].contains(value) else { break }
+                screen.synchronizes = true
+                arm()
             case .cell(let cell): if configuration.cellPixels == nil { capabilities.cell = cell }
             case .keyboard(let flags):
                 guard configuration.asksKeyboard, flags != 0 else { break }
@@ -248,6 +254,7 @@ package final class CursesTerminal: Terminal {
 
     private func startReports() {
         screen.startReports(themes: configuration.asksGround)
+        hasAskedModes = false
         ask([.version, .secondary, .graphics, .cell, .ground, .keyboard])
     }
 
@@ -259,12 +266,17 @@ package final class CursesTerminal: Terminal {
             case .keyboard: configuration.asksKeyboard
             case .graphics: configuration.mayAskPixels && capabilities.pixels != .kitty
             case .cell: configuration.mayAskPixels && configuration.cellPixels == nil
+            case .synchronization: configuration.asksIdentity && configuration.mayAskModes && !hasAskedModes
             case .version, .secondary: configuration.asksIdentity && !hasVersion
             }
         }
         guard !channel.isBlocked, !mayAnswer, screen.ask(questions) else { return }
         (awaitsAnswers, answerDeadline) = (true, nil)
+        if questions.contains(.synchronization) { hasAskedModes = true }
     }
+
+    /// True once the terminal was asked whether it can show frames as a whole.
+    private var hasAskedModes = false
 
     /// True if an answer may still come.
     private var mayAnswer: Bool { awaitsAnswers && answerDeadline.map { $0 > Self.uptime } ?? true }

@@ -36,6 +36,7 @@ package struct TerminalInquiry: Sendable {
         defer { tcsetattr(input, TCSAFLUSH, &modes) }
         var questions: [TerminalQuestion] = [.version, .secondary]
         if configuration.mayAskPixels { questions += [.graphics, .cell] }
+        if configuration.mayAskModes { questions.append(.synchronization) }
         let text = Array((questions.map(\.rawValue).joined() + TerminalQuestion.attributes).utf8)
         guard write(output, text, text.count) == text.count else { return nil }
         var decoder = InputDecoder(keys: KeyTable { _ in nil }, hasMouse: false)
@@ -55,7 +56,10 @@ package struct TerminalInquiry: Sendable {
     init(_ reports: [TerminalReport], asked: [TerminalQuestion], window: CellPixels?) {
         func text(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ";") }
         var found:
-            (version: String?, secondary: [Int]?, attributes: [Int]?, graphics: PixelProtocol?, cell: CellPixels?)
+            (
+                version: String?, secondary: [Int]?, attributes: [Int]?, graphics: PixelProtocol?, cell: CellPixels?,
+                synchronization: String?
+            )
         func text(_ cell: CellPixels) -> String { "\(cell.columns)x\(cell.rows)" }
         for report in reports {
             switch report {
@@ -64,6 +68,7 @@ package struct TerminalInquiry: Sendable {
             case .attributes(let numbers): found.attributes = numbers
             case .graphics: found.graphics = .kitty
             case .cell(let size): found.cell = size
+            case .synchronization(let value): found.synchronization = String(value)
             case .keyboard, .scheme: break
             }
         }
@@ -73,6 +78,7 @@ package struct TerminalInquiry: Sendable {
         if asked.contains(.graphics) {
             answers += [("kitty-graphics", found.graphics.map { _ in "OK" }), ("CSI-16-t", found.cell.map(text))]
         }
+        if asked.contains(.synchronization) { answers.append(("DECRQM-2026", found.synchronization)) }
         self.answers = answers + [("DA1", found.attributes.map(text))]
         let hasSixels = found.attributes?.dropFirst().contains(TerminalReport.sixel) == true
         (pixels, cell) = (found.graphics ?? (hasSixels ? .sixel : nil), window ?? found.cell)

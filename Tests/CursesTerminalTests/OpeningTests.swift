@@ -102,6 +102,39 @@ extension CursesTests {
             terminal.hearAnswers()
             #expect(terminal.capabilities.identity?.text == identity)
             #expect(terminal.readEvents() == (identity == nil ? [] : [.capabilities(terminal.capabilities)]))
+            // Who says its name is asked once more: what it can.
+            #expect(pty.text() == (identity == nil ? "" : "\u{1B}[?2026$p\u{1B}[c"))
+            pty.type("\u{1B}[?2026;0$y\u{1B}[?62;4c")
+            _ = terminal.wait(milliseconds: 10_000)
+            #expect(terminal.readEvents().isEmpty && pty.text().isEmpty)
+        }
+
+        /// Where the terminal can, it shows a frame as a whole; a small one is read at once anyway.
+        @Test(arguments: [("\u{1B}[?2026;2$y", true), ("\u{1B}[?2026;0$y", false), ("", false)])
+        func framesAreShownAsAWhole(_ answer: String, _ isTold: Bool) throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.asksIdentity = true }
+            pty.type("\u{1B}P>|kitty(0.40.1)\u{1B}\\\u{1B}[?62;4c")
+            _ = terminal.wait(milliseconds: 10_000)
+            terminal.hearAnswers()
+            pty.type(answer + "\u{1B}[?62;4c")
+            _ = terminal.wait(milliseconds: 10_000)
+            _ = terminal.readEvents()
+            _ = pty.output()
+            var frame = CellGrid(size: terminal.size)
+            for index in frame.cells.indices {
+                let style = CellStyle(foreground: .rgb(RGB(UInt8(index % 250), 9, 9)))
+                frame.cells[index] = Cell("x", style: style)
+            }
+            terminal.present(frame, cursor: nil)
+            let whole = pty.text()
+            #expect(whole.hasPrefix("\u{1B}[?2026h") == isTold && whole.hasSuffix("\u{1B}[?2026l") == isTold)
+            frame.cells[3] = Cell("y")
+            terminal.present(frame, cursor: nil)
+            let small = pty.text()
+            #expect(small.contains("y") && !small.contains("2026"))
+            terminal.close()
+            #expect(pty.text().contains("\u{1B}[?2026l") == isTold)
         }
 
         /// A shell would take an answer for typed text, so the terminal's are waited for; all but what it sends is.

@@ -11,6 +11,8 @@ enum TerminalReport: Hashable {
     case version(String)
     /// The terminal shows images by kitty's protocol: it would take the one that it was asked about.
     case graphics
+    /// The answer to DECRQM of mode 2026: 1 or 2 if the terminal can show a frame as a whole, 0 if it doesn't know it.
+    case synchronization(Int)
     /// The size of a cell in pixels.
     case cell(CellPixels)
     /// The flags of kitty's keyboard protocol; 0: keys come as ever.
@@ -36,6 +38,8 @@ enum TerminalReport: Hashable {
         case (">", "c"): self = .secondary(numbers)
         case ("6", "t") where numbers.count == 3 && numbers[1...].allSatisfy({ (1...256).contains($0) }):
             self = .cell(CellPixels(columns: numbers[2], rows: numbers[1]))
+        case ("?", "y") where text.hasPrefix("?2026;") && text.hasSuffix("$y"):
+            self = .synchronization(Int(text.dropFirst(6).dropLast(2)) ?? 0)
         case ("?", "u"): self = .keyboard(flags: numbers[0])
         case ("?", "n") where text == "?997;1n": self = .scheme(.dark)
         case ("?", "n") where text == "?997;2n": self = .scheme(.light)

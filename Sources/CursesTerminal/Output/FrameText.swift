@@ -10,7 +10,7 @@ struct FrameText {
     /// The part that has not been sent; at first the sequence that moves the cursor to the first row.
     var text: [UInt8]
     /// The sequence that brings the cursor back to where ncurses believes it to be.
-    let end: [UInt8]
+    private(set) var end: [UInt8]
     /// The sequence that ends attributes and leaves colors alone.
     let noAttributes: [UInt8]
     let attributePhrases: [(attribute: CellAttributes, phrase: [UInt8])]
@@ -21,8 +21,14 @@ struct FrameText {
     var background: Int32?
     var attributes: CellAttributes = []
 
-    /// The number of bytes that is worth sending by itself: the terminal shows them while the next are made.
+    /// The number of bytes that is worth sending by itself: the terminal takes them in while the next are made.
     private static let piece = 16 * 1024
+
+    /// Lets the terminal show the text once it has all of it.
+    mutating func showAsWhole() {
+        text = OutputChannel.wholeStart.utf8 + text
+        end += OutputChannel.wholeEnd.utf8
+    }
 
     /// Appends a whole row, and sends the text once it is long enough or at its end.
     mutating func append(

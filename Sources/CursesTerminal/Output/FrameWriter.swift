@@ -63,6 +63,7 @@ struct FrameWriter {
                 startAnew()
             } else if !screen.isCleared, frame.size == screen.size {
                 text = newFrame
+                if screen.synchronizes { text?.showAsWhole() }
                 shown = nil
             }
         }

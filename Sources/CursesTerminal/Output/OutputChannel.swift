@@ -60,8 +60,15 @@ final class OutputChannel {
         flush(waiting: 0)
     }
 
+    /// The sequences around what is to be shown as a whole (mode 2026).
+    static let (wholeStart, wholeEnd) = ("\u{1B}[?2026h", "\u{1B}[?2026l")
+    /// The bytes below which a frame is read at once anyway.
+    private static let leastWhole = 1024
+
     /// Passes on what ncurses has written since the last call.
-    func sendStaged() {
+    ///
+    /// - Parameter asWhole: whether the terminal is told to show it at once, so that no torn frame is seen.
+    func sendStaged(asWhole: Bool = false) {
         let memory = fileno(stage)
         let size = lseek(memory, 0, SEEK_CUR)
         guard size > 0 else { return }
@@ -70,7 +77,7 @@ final class OutputChannel {
         }
         lseek(memory, 0, SEEK_SET)
         StandIn.replace(in: &bytes)
-        send(bytes)
+        send(asWhole && size >= Self.leastWhole ? Self.wholeStart.utf8 + bytes + Self.wholeEnd.utf8 : bytes)
     }
 
     /// Writes what is kept, for as long as the terminal goes on taking it.
