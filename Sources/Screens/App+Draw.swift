@@ -162,7 +162,10 @@ extension App {
     /// Returns the real seconds until a yard's clock reaches its next minute, at least 0.25; its gauges' texts change
     /// then too.
     private func secondsToNextMinute(of yard: Backyard) -> Double {
-        let sinceMidnight = session.world.localTime(in: yard).sinceMidnight.milliseconds
+        // A yard that is less than a minute off the player's clock shows that one.
+        let isPlayers = session.shift(of: yard).magnitude < .minutes(1)
+        let time = isPlayers ? session.localTime : session.world.localTime(in: yard)
+        let sinceMidnight = time.sinceMidnight.milliseconds
         let left = 60_000 - sinceMidnight % 60_000
         return max(0.25, Double(left) / 1000 / Double(max(1, session.clock.scale)))
     }

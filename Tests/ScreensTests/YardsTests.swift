@@ -1,7 +1,7 @@
 import Chronology
 import Drawing
 import JSON
-import Session
+@testable import Session
 import TerminalUI
 import Testing
 import Words
@@ -11,6 +11,21 @@ import Words
 
 /// Yards made, furnished, renamed, removed and found, through the real app.
 @Suite struct YardsTests {
+    /// A yard less than a minute off the player's clock shows that one, wherever it is told, and never a minute less.
+    @Test func noYardIsAMinuteLate() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40))
+        let (session, words) = (player.session, Words())
+        var world = session.world
+        let late = LocalTime(session.localTime.sinceMidnight - .seconds(40))
+        world.backyards[0].timeOffset = world.timeOffset(of: late)
+        session.world = world
+        let yard = world.backyards[0]
+        #expect(session.shift(of: yard) == .seconds(-40))
+        let own = words.clock(session.localTime.sinceMidnight)
+        #expect(words.clock(late.sinceMidnight) != own && words.clock(of: yard, in: session) == own)
+        #expect(words.hours(of: yard, in: session, separator: "·").allSatisfy { $0.contains(own) })
+    }
+
     @Test func aYardIsMadeAsItWasFurnished() throws {
         let player = try Player()
         player.press(.character("n"))

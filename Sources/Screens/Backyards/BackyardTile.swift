@@ -90,7 +90,7 @@ enum BackyardTile {
         let (words, symbols) = (context.words, context.symbols)
         let isAlone = context.isPlain || clocks == .below
         let clock =
-            isAlone ? words.clock(of: yard, in: context.world) : distantClock(of: yard, clocks, in: context)
+            isAlone ? words.clock(of: yard, in: context.session) : distantClock(of: yard, clocks, in: context)
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(

@@ -102,7 +102,7 @@ struct CompactScreen: YardPane {
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let yards = frame.world.favoritesFirst.map(\.id)
-        let clock = frame.words.clock(of: yard, in: frame.world)
+        let clock = frame.words.clock(of: yard, in: frame.session)
         let right = painter.width - 1
         // Arrows to other yards stand beside the name if there are others.
         let (left, after) = yards.count > 1 ? (painter.width < Self.roomyColumns ? 2 : 3, 4) : (1, 2)

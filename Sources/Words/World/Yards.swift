@@ -14,7 +14,8 @@ extension Words {
         let (world, separator) = (session.world, String(separator))
         let part = name(of: world.localTime(in: yard).timeOfDay)
         let weather = name(of: world.weather(in: yard, at: world.clock))
-        let (clock, short) = (clockSayingWhose(yard, session), yardClock(clock: clock(of: yard, in: world)))
+        let clock = clockSayingWhose(yard, session)
+        let short = yardClock(clock: self.clock(of: yard, in: session))
         let brief = clockSayingWhose(yard, session, isBrief: true)
         let shifted = self.clock(of: yard, in: world, shift: session.shift(of: yard))
         return [
@@ -26,13 +27,22 @@ extension Words {
     }
 
     /// Returns the time on a yard's clock: "08:42".
-    package func clock(of yard: Backyard, in world: World) -> String { clock(world.localTime(in: yard).sinceMidnight) }
+    package func clock(of yard: Backyard, in session: Session) -> String {
+        clock(of: yard, in: session.world, apartBy: session.shift(of: yard))
+    }
+
+    /// Returns the time on a yard's clock; the player's where the two are less than a minute apart, so that a yard never
+    /// seems to be a minute late.
+    private func clock(of yard: Backyard, in world: World, apartBy shift: Span) -> String {
+        let time = world.localTime(in: yard).sinceMidnight
+        return clock(shift.magnitude < .minutes(1) ? LocalTime(time - shift).sinceMidnight : time)
+    }
 
     /// Returns the time on a yard's clock with its distance from the player's: "12:00 +4h"; for the same time "12:00".
     ///
     /// - Parameter isBrief: whether to write the distance as a clock does, where there is little room: "12:00 +4:30".
     package func clock(of yard: Backyard, in world: World, shift: Span, isBrief: Bool = false) -> String {
-        let clock = clock(of: yard, in: world)
+        let clock = self.clock(of: yard, in: world, apartBy: shift)
         return isFar(shift) ? self.clock(clock, shift, isBrief: isBrief) : clock
     }
 
@@ -76,7 +86,7 @@ extension Words {
     /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", "08:42, your
     /// home"; in brief "12:00 here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
-        let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
+        let (clock, shift) = (clock(of: yard, in: session), session.shift(of: yard))
         guard shift.magnitude >= Self.leastShift else {
             if session.world.isHome(yard.id) { return yardYourHome(clock: clock) }
             return shift.magnitude < .minutes(1) ? yardHome(clock: clock) : yardClock(clock: clock)
