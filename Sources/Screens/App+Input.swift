@@ -107,7 +107,7 @@ extension App {
                 if let shown = messages.shown, leadsOn(shown.announcement) {
                     return navigate(.goToArrival)
                 }
-                messages.dismiss()
+                messages.dismiss(at: uptime)
                 return []
             case .ground?, nil: return []
             }
@@ -157,7 +157,7 @@ extension App {
         if isTooSmall { return command == .leave ? [.quit] : [] }
         // `dismiss` closes the announcement of a first sighting before it reaches the screen.
         if command == .dismiss, sheet == nil, messages.shown?.announcement.kind == .first {
-            messages.dismiss()
+            messages.dismiss(at: uptime)
             return []
         }
         if isPlain, let effects = read(command) { return effects }

@@ -15,7 +15,7 @@ extension App {
     /// Shows the next message if the present one's time is over, and drops arrivals whose visit has ended.
     mutating func advanceMessages() {
         // Lines of text have no key hints that news would cover.
-        messages.rest = isPlain ? 0 : Messages.rest
+        messages.rest = isPlain ? 0 : Messages.usualRest
         messages.advance(to: uptime) { [session] announcement in
             guard let visit = announcement.visit else { return true }
             return session.world.presentVisits(in: visit.backyard).contains { $0.id == visit.id }

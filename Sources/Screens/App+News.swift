@@ -149,7 +149,7 @@ extension App {
             messages.shown?.announcement.ink == .warning
         {
             // What was refused before has succeeded now, without a word.
-            messages.dismiss()
+            messages.dismiss(at: uptime)
         }
         refused = nil
         if case .failure = answer.result { refused = ObjectIdentifier(type(of: answer.request.intent)) }

@@ -54,12 +54,12 @@ extension App {
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
-        case .dismiss where messages.shown != nil: messages.dismiss()
+        case .dismiss where messages.shown != nil: messages.dismiss(at: uptime)
         case .goToArrival:
             guard let place = messages.shown?.announcement.place ?? latestArrival else {
                 return sayNotNow(command)
             }
-            messages.dismiss()
+            messages.dismiss(at: uptime)
             if place == self.place {
                 let here = Announcement(words.notNowThere, least: [Brief(words.briefHere)])
                 tell(here)

@@ -229,10 +229,11 @@ import Words
         player.pass(.seconds(7))
         // The keys can be read before the next piece of news, and an answer doesn't wait.
         #expect(!player.shows("arrived in"))
-        #expect(player.app.messages.nextDue != nil)
+        let due = try #require(player.app.messages.nextDue) - player.uptime
+        #expect(due > 0 && due <= Messages.usualRest)
         player.pass(.seconds(5))
         #expect(player.shows("dove arrived in Bird Springs"))
-        player.pass(.seconds(7))
+        player.pass(.seconds(9))
         arrive(1, to: player)
         #expect(!player.shows("arrived in"))
         player.press(.character("u"))

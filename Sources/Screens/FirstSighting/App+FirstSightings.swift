@@ -72,7 +72,7 @@ extension App {
         let others = firsts.filter { $0.visit.backyard == yard && $0.reason == .bird && $0 != next }
         firsts.removeAll { $0 == next || others.contains($0) }
         lastReveal = uptime
-        if messages.shown?.announcement.visit?.id == next.visit.id { messages.dismiss() }
+        if messages.shown?.announcement.visit?.id == next.visit.id { messages.dismiss(at: uptime) }
         sheet = FirstSightingSheet(
             next, others: others, actors: actors(of: next), opened: uptime, now: session.world.clock)
         return dropped + [.postcard(next)]

@@ -60,22 +60,22 @@ struct Messages: Hashable, Sendable {
     private(set) var hasPassedBy = false
     /// The seat where the present message was shown first; `nil` until that is known.
     private var seat: Seat?
-    /// The uptime until which the line is left to its key hints after news; answers and first sightings don't wait.
+    /// The uptime until which the line is left to its key hints after news, before more news.
     private var restEnd = 0.0
     /// The seconds of that rest.
-    var rest = Self.rest
+    var rest = Self.usualRest
 
-    /// The uptime at which a queued message is due while none is shown; `nil` if none is queued.
+    /// The uptime at which queued news is due while no message is shown, which may have passed; `nil` if none is queued.
     var nextDue: Double? { shown == nil && !waiting.isEmpty ? restEnd : nil }
 
     /// The maximum number of past messages kept.
     static let limit = 200
     /// The seconds after which a queued message is dropped.
-    private static let queueTimeout = 30.0
+    private static let queueTimeout = 45.0
     /// The minimum seconds that an interrupted message is shown for again, or news after a change of screen.
     private static let shortest = 3.0
     /// The seconds for which the key hints can be read between two pieces of news.
-    static let rest = 4.0
+    static let usualRest = 4.0
     /// The seconds below which a message counts as unread.
     static let glance = 1.0
 
@@ -90,7 +90,7 @@ struct Messages: Hashable, Sendable {
         if said.count > Self.limit { said.removeFirst() }
     }
 
-    /// Shows a message, or queues it behind one of equal or higher priority.
+    /// Shows a message, or queues it: behind one of equal or higher priority, and news also while the line rests.
     mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant, isListed: Bool = true) {
         if isListed { list(announcement, date: date) }
         let (new, old) = (announcement.kind.rawValue, shown?.announcement.kind.rawValue ?? -1)
@@ -114,10 +114,7 @@ struct Messages: Hashable, Sendable {
     ///
     /// - Parameter isTrue: Returns false if an announcement no longer holds, such as an arrival after the visit.
     mutating func advance(to uptime: Double, _ isTrue: (Announcement) -> Bool) {
-        if let shown, uptime >= shown.until || !isTrue(shown.announcement) {
-            if shown.announcement.kind == .news { restEnd = min(uptime, shown.until) + rest }
-            self.shown = nil
-        }
+        if let shown, uptime >= shown.until || !isTrue(shown.announcement) { end(at: min(uptime, shown.until)) }
         hasPassedBy =
             hasPassedBy
             || waiting.contains { uptime >= $0.until && $0.announcement.kind != .tip && isTrue($0.announcement) }
@@ -151,11 +148,17 @@ struct Messages: Hashable, Sendable {
 
     /// Returns true if a message waits until the key hints could be read.
     private func rests(_ announcement: Announcement, at uptime: Double) -> Bool {
-        announcement.kind.rawValue <= Announcement.Kind.news.rawValue && shown == nil && uptime < restEnd
+        announcement.kind == .news && uptime < restEnd
     }
 
     /// Hides the present message.
-    mutating func dismiss() { shown = nil }
+    mutating func dismiss(at uptime: Double) { end(at: uptime) }
+
+    /// Ends the present message, after news with a rest.
+    private mutating func end(at uptime: Double) {
+        if shown?.announcement.kind == .news { restEnd = uptime + rest }
+        shown = nil
+    }
 
     /// Replaces the shown message.
     private mutating func show(_ announcement: Announcement, seconds: Double, at uptime: Double) {

@@ -53,7 +53,7 @@ extension App {
         guard session.preferences.isPlain != isPlain else { return }
         changeLayout { $0.isPlain.toggle() }
         reading = Reading()
-        messages.dismiss()
+        messages.dismiss(at: uptime)
     }
 
     // MARK: Keys
