@@ -19,7 +19,7 @@ struct BackyardListCommand: JSONCommand {
     static let configuration = CommandConfiguration("backyard list", \.backyardActionList)
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         let yards = session.world.favoritesFirst
         let rows = yards.map { yard in
             [
@@ -175,12 +175,11 @@ extension CommandContext {
     fileprivate func change(
         _ yard: Backyard, _ request: Request, _ session: Session, report: @escaping (Backyard) -> JSONValue = \.report
     ) throws(CommandError) -> CommandOutput {
-        try perform(request, in: session)
+        let isChanged = try performs(request, in: session)
         try finish(session)
-        let present = session.world.backyard(yard.id) ?? yard
         return CommandOutput(
-            present == yard ? words.cliAsItWas(name: yard.name) : words.done(request, .done, in: session) ?? "",
-            json: report(present))
+            isChanged ? words.done(request, .done, in: session) ?? "" : words.cliAsItWas(name: yard.name),
+            json: report(session.world.backyard(yard.id) ?? yard))
     }
 }
 

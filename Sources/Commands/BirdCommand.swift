@@ -52,8 +52,10 @@ struct BirdListCommand: JSONCommand {
             birds.isEmpty
                 ? [session.world.birds.contains(where: \.hasBeenSeen) ? words.cliNoBirdsFit : words.cliNoBirds]
                 : birds.map { bird in
-                    let since = here.contains(bird.id) ? words.birdHere : bird.lastSeen.map { words.ago($0, session) }
-                    return line(bird, words) + (order == .recent ? since.map { " (\($0))" } ?? "" : "")
+                    let seen = here.contains(bird.id) ? words.birdHere : bird.lastSeen.map { words.ago($0, session) }
+                    let isAway = bird.journey(at: session.world.clock) != nil
+                    let place = isAway ? words.birdsVisiting : order == .recent ? seen : nil
+                    return line(bird, words) + (place.map { " (\($0))" } ?? "")
                 },
             json: .array(birds.map { report($0, session.world) }))
     }
@@ -131,14 +133,12 @@ extension CommandContext {
         let session = try open()
         let bird = try find(bird: name, in: session.world)
         let request = request(bird)
-        try perform(request, in: session)
+        let isChanged = try performs(request, in: session)
         try finish(session)
         let report = report(bird, session)
-        let done = words.done(request, .done, in: session) ?? ""
-        // A bird that has eaten or left meanwhile counts as changed.
-        let isSame = session.world.bird(bird.id) == bird
         return CommandOutput(
-            isSame ? words.cliAsItWas(name: words.firstIndividual(bird)) : done,
+            isChanged
+                ? words.done(request, .done, in: session) ?? "" : words.cliAsItWas(name: words.firstIndividual(bird)),
             json: report)
     }
 }

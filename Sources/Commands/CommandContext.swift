@@ -117,6 +117,13 @@ struct CommandContext {
         }
     }
 
+    /// Performs a request that undo takes back, and returns true if it changed anything.
+    func performs(_ request: Request, in session: Session) throws(CommandError) -> Bool {
+        let steps = session.undoStack.count
+        try perform(request, in: session)
+        return session.undoStack.count > steps
+    }
+
     /// Returns the error with the sentence for a refused request.
     ///
     /// - Parameter code: the error's code for programs if a file can't be read or written.

@@ -14,7 +14,7 @@ struct StoreProductsCommand: JSONCommand {
         do {
             products = try session.store.products()
         } catch {
-            throw CommandError(error.rawValue, words.message(for: error, in: session).text)
+            throw CommandError(error.rawValue, context.text(words.message(for: error, in: session)))
         }
         let listed = products.map { (product: $0, owned: owned($0.id, session)) }
         let rows = listed.map { product, owned in

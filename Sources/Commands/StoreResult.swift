@@ -55,7 +55,7 @@ extension CommandContext {
                 ])
         case .subscription(let subscription):
             return success(
-                named(subscription.productID, text(words.message(for: subscription, in: session))),
+                named(subscription.productID, text(words.message(for: subscription, in: session), of: subscription)),
                 session.store.report(subscription))
         default: return success("", session.store.subscriptionReport())
         }
@@ -87,15 +87,20 @@ extension CommandContext {
     }
 
     /// Returns a message of the shop with the commands that do what it advises to do on the screen.
-    func text(_ message: StoreMessage) -> String {
-        let commands = Self.advised[message.key].map { words.cliCommands(commands: words.enumeration($0)) }
-        return words.sentences([message.text, commands])
+    ///
+    /// - Parameter subscription: the subscription that the message is about; `nil` for none.
+    func text(_ message: StoreMessage, of subscription: Storefront.Subscription? = nil) -> String {
+        let isShared = subscription?.ownership == .familyShared
+        let isDeclined = subscription?.hasDeclined == true && message.key == "status.ending"
+        let advised = isShared ? nil : isDeclined ? ["store agree"] : Self.advised[message.key]
+        let quoted = advised.map { words.enumeration($0.map { words.cliCommand(command: $0) }) }
+        return words.sentences([message.text, quoted.map { words.cliCommands(commands: $0) }])
     }
 
     /// The commands that do what messages advise to do on a screen, by the messages' keys.
     static let advised = [
         "alreadySubscribed": ["store subscription", "store buy"], "trial": ["store cancel"],
-        "changePlanned": ["store subscription"],
+        "changePlanned": ["store buy"], "error.changePlanned": ["store buy"],
         "billingRetry": ["store resolve"], "gracePeriod": ["store resolve"], "error.paymentDue": ["store resolve"],
         "status.billingRetry": ["store resolve"], "status.graceEnding": ["store resolve"],
         "status.gracePeriod": ["store resolve"],

@@ -19,7 +19,7 @@ struct StoreSubscriptionCommand: JSONCommand {
                 lines += self.lines(status, in: session, context)
             }
         } catch {
-            throw CommandError(error.rawValue, words.message(for: error, in: session).text)
+            throw CommandError(error.rawValue, context.text(words.message(for: error, in: session)))
         }
         return CommandOutput(
             lines.isEmpty ? [words.cliNoSubscription] : lines, json: session.store.subscriptionReport(inGroup: groupID))
@@ -36,7 +36,7 @@ struct StoreSubscriptionCommand: JSONCommand {
             [
                 words.cliSubscription(
                     product: session.name(of: subscription.productID),
-                    state: context.text(words.message(for: subscription, in: session))),
+                    state: context.text(words.message(for: subscription, in: session), of: subscription)),
                 words.ownBelow(subscription, in: session),
             ].compactMap(\.self)
         }

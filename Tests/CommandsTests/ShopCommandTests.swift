@@ -28,7 +28,7 @@ import Words
     @Test func adviceNamesItsCommand() throws {
         let run = CommandRun()
         _ = run("refill|--all")
-        #expect(run("store|refund|99").error.contains("On the command line: store transactions."))
+        #expect(run("store|refund|99").error.contains("On the command line: “store transactions”."))
         for error in StoreError.allCases {
             let message = Words().message(for: error)
             let isOfScreen = ["Account", "Transaction Manager", "history"].contains { message.text.contains($0) }
@@ -42,6 +42,8 @@ import Words
         _ = run("store|price-increase|--to|7.99")
         let asked = run("store|subscription").out
         #expect(asked.contains("store agree") && asked.contains("store disagree"), "\(asked)")
+        // What was declined is agreed to, not renewed.
+        #expect(run("store|disagree").out.contains("On the command line: “store agree”."))
     }
 
     /// A code costs something, which is said and asked first; who cannot be asked has to say yes on the line.

@@ -56,6 +56,10 @@ import Words
             said == "Calm Palms is your home now and goes by your clock. Bird Springs has its own hours again.\n")
         #expect(run("backyard|home|Calm Palms|--off").out == "Calm Palms has its own hours again.\n")
         #expect(run("backyard|home|Calm Palms").out == "Calm Palms is your home now and goes by your clock.\n")
+        // A yard that goes by the player's clock already is changed by it, too.
+        _ = run("backyard|new|Mossy Corner")
+        #expect(run("backyard|home|Mossy Corner").out.hasPrefix("Mossy Corner is your home now"))
+        #expect(run("backyard|home|Mossy Corner").out == "Mossy Corner is as it was.\n")
     }
 
     /// A command that asks for what is so already says so, and leaves no step to undo.

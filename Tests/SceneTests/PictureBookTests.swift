@@ -25,8 +25,18 @@ import Testing
         let book = PictureBook()
         #expect(book.redrawn(photo) == photo)
         book.options.colors = palette
-        let seen = Set(book.redrawn(photo).cells)
-        #expect(seen.count >= 3, "\(seen.count)")
+        let redrawn = book.redrawn(photo)
+        let colors = Set(redrawn.cells.flatMap { [$0.style.foreground, $0.style.background] })
+        let own = ColorPalette.xtermColors.prefix(palette == .ansi16 ? 16 : 256)
+        func isOwn(_ color: CellColor) -> Bool { if case .rgb(let color) = color { own.contains(color) } else { true } }
+        #expect(colors.allSatisfy(isOwn), "\(colors)")
+        // The nearest color alone for each of its cells.
+        let nearest = Set(
+            photo.cells.compactMap { cell -> RGB? in
+                guard case .rgb(let color) = cell.style.background else { return nil }
+                return own.min { OKLab($0).distance(to: OKLab(color)) < OKLab($1).distance(to: OKLab(color)) }
+            })
+        #expect(Set(redrawn.cells).count > nearest.count, "\(nearest.count)")
     }
 
     /// In a small portrait, too, a long bill is part of the bird, and not a dot beside it.

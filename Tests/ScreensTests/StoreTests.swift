@@ -124,7 +124,9 @@ import Words
         player.press(.character("5"), .down, .enter, .enter)
         #expect(player.says("as soon as a parent says yes"))
         player.press(.enter)
-        #expect(player.says("Asked: Nutrition Pellet arrives") && player.session.world.owned(.nutritionPellet) == 3)
+        #expect(
+            player.says("Asked: Nutrition Pellet, yours")
+                && player.session.world.owned(.nutritionPellet) == 3)
         #expect(player.says("3 owned"))
         player.press(.character("7"))
         #expect(player.says("waiting for a parent"))

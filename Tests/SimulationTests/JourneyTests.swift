@@ -116,6 +116,7 @@ import Testing
         refused(.cardOver) { [self] in try $0.welcome(card(of: .owl, "00000000000000ab"), until: $0.clock) }
         refused(.isAtHome) { try $0.sendHome(known[0]) }
         for (place, bird) in known.prefix(3).enumerated() { try world.send(bird, nonce: "000000000000000\(place)") }
+        refused(.isAway) { try $0.sendHome(known[0]) }
         refused(.manyAway(3)) { try $0.send(known[3], nonce: "00000000000000aa") }
         refused(.isOwn) { [self] in
             try $0.welcome(card(of: .owl, "0000000000000000"), until: $0.clock + .days(3))

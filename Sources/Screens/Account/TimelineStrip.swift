@@ -76,7 +76,7 @@ struct TimelineStrip {
     func lines(from left: Int, width: Int, _ symbols: Symbols) -> [Page.Line] {
         guard let last = marks.last else { return [] }
         let room = width - left - 2 - last.columns
-        func columns(ofEarlier count: Int) -> Int { min(count * Self.gap, max(Self.gap, room / 2)) }
+        func columns(ofEarlier count: Int) -> Int { max(0, min(count * Self.gap, max(Self.gap, room / 2), room)) }
         // Each of the latest events has its date and amount below one another, and the next one stands clear of them.
         var widths: [Int] = []
         for (earlier, mark) in marks.dropLast().enumerated().reversed() {

@@ -308,8 +308,10 @@ enum BirdTile {
         }
         if let visit = world.presentVisit(of: bird.id) {
             let yard = world.backyard(visit.backyard)?.name ?? ""
-            return [title, below([words.birdInYard(yard: yard), words.birdHere], .accent)]
+            let places = [yard, TextFitting.abbreviated(yard)].map { words.birdInYard(yard: $0) }
+            return [title, below(places + [words.birdHere], .accent)]
         }
+        if bird.journey(at: world.clock) != nil { return [title, below([words.birdsVisiting], .soft)] }
         return [title, below(bird.lastSeen.map { [words.ago($0, context.session)] } ?? [], .faint)]
     }
 }

@@ -148,7 +148,7 @@ struct SettingsScreen: Screen {
                     words.settingsFile, [],
                     [
                         (path(Paths.config(session.environment), context), .text),
-                        (words.settingsFileAbout(command: "man backyard-birds"), .soft),
+                        (words.settingsFileAbout(command: "backyard-birds man"), .soft),
                     ], index, words, isPlain: context.isPlain, to: &page)
             case .keys:
                 add(

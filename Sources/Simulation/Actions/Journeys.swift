@@ -66,7 +66,9 @@ extension World {
     /// Sends a guest home now, unless it has left already.
     package mutating func sendHome(_ id: ID<Bird>) throws(WorldError) {
         let place = try place(of: id)
-        guard birds[place].isGuest else { throw .journey(.isAtHome) }
+        guard birds[place].isGuest else {
+            throw .journey(birds[place].journey(at: clock) == nil ? .isAtHome : .isAway)
+        }
         guard birds[place].isStaying(at: clock) else { return }
         birds[place].leavesAt = clock
         sayFarewell(id)

@@ -164,7 +164,7 @@ extension StoreRequest: DescribedIntent {
         case .refund(let id, _):
             RequestText(
                 deed: words.deedRefund(
-                    product: session.store.entry(id).map { session.name(of: $0.transaction.productID) } ?? ""))
+                    product: session.store.entry(id).map { session.name(of: $0.transaction.productID) } ?? String(id)))
         default: RequestText()
         }
     }
