@@ -22,10 +22,9 @@ struct BackyardListCommand: JSONCommand {
         let session = try context.look(beginning: [])
         let yards = session.world.favoritesFirst
         let rows = yards.map { yard in
-            [
-                yard.name + (yard.isFavorite ? " ★" : ""),
-                context.words.hours(of: yard, in: session, separator: "·")[1], yard.id.rawValue,
-            ]
+            // The form without the part of the day.
+            let hour = context.words.hours(of: yard, in: session, separator: "·")[1]
+            return [yard.name + (yard.isFavorite ? " ★" : ""), hour, yard.id.rawValue]
         }
         return CommandOutput(table(rows), json: .array(yards.map(\.report)))
     }
@@ -55,7 +54,7 @@ struct BackyardNewCommand: JSONCommand {
         }
         try context.finish(session)
         var output = CommandOutput(
-            [context.words.done(request, .done, in: session) ?? ""],
+            context.words.done(request, .done, in: session) ?? "",
             json: session.world.backyard(id).map(\.report) ?? .null)
         if let left {
             output.remarks = [left.sentence]
@@ -175,7 +174,7 @@ extension CommandContext {
     fileprivate func change(
         _ yard: Backyard, _ request: Request, _ session: Session, report: @escaping (Backyard) -> JSONValue = \.report
     ) throws(CommandError) -> CommandOutput {
-        let isChanged = try performs(request, in: session)
+        let isChanged = try performNotingChange(request, in: session)
         try finish(session)
         return CommandOutput(
             isChanged ? words.done(request, .done, in: session) ?? "" : words.cliAsItWas(name: yard.name),

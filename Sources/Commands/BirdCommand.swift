@@ -133,7 +133,7 @@ extension CommandContext {
         let session = try open()
         let bird = try find(bird: name, in: session.world)
         let request = request(bird)
-        let isChanged = try performs(request, in: session)
+        let isChanged = try performNotingChange(request, in: session)
         try finish(session)
         let report = report(bird, session)
         return CommandOutput(

@@ -118,7 +118,7 @@ struct CommandContext {
     }
 
     /// Performs a request that undo takes back, and returns true if it changed anything.
-    func performs(_ request: Request, in session: Session) throws(CommandError) -> Bool {
+    func performNotingChange(_ request: Request, in session: Session) throws(CommandError) -> Bool {
         let steps = session.undoStack.count
         try perform(request, in: session)
         return session.undoStack.count > steps

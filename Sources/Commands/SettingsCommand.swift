@@ -18,7 +18,8 @@ struct SettingsCommand: JSONCommand {
                 let others = setting.values.filter { $0 != value }.joined(separator: ", ")
                 return [setting.key, words.name(of: setting), words.cliSetting(value: value, others: others)]
             }
-            return CommandOutput(table(rows), json: .array(Setting.all.map { report($0, settings) }))
+            let width = context.console.terminalSize()?.columns
+            return CommandOutput(table(rows, within: width), json: .array(Setting.all.map { report($0, settings) }))
         }
         // The settings go by their names on the screen, too.
         let titled = Setting.all.first { Words.searched(words.name(of: $0)) == Words.searched(key) }
@@ -78,12 +79,21 @@ extension CommandContext {
 }
 
 /// Returns the lines of a table, each column as wide as its widest cell and two spaces.
-func table(_ rows: [[String]]) -> [String] {
+///
+/// - Parameter width: the columns of the terminal, in which the last cell of a row is wrapped; `nil` for any width.
+func table(_ rows: [[String]], within width: Int? = nil) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
         rows.map { $0.count > column ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
     }
-    return rows.map { row in
+    let indent = widths.dropLast().reduce(0) { $0 + $1 + 2 }
+    let wrapped = rows.flatMap { row -> [[String]] in
+        guard let width, let last = row.last else { return [row] }
+        return TextFitting.wrap(last, to: max(20, width - indent)).enumerated().map { line, text in
+            (line == 0 ? row.dropLast() : Array(repeating: "", count: row.count - 1)) + [text]
+        }
+    }
+    return wrapped.map { row in
         var line = row.enumerated().map { column, text in TextFitting.fit(text, to: widths[column] + 2) }.joined()
         while line.last == " " { line.removeLast() }
         return line

@@ -429,7 +429,8 @@ package final class PictureBook {
 
     /// Returns a finished picture, such as a photo, in the colors and glyphs of this terminal.
     package func redrawn(_ picture: CellGrid) -> CellGrid {
-        let isAsDrawn = !options.colors.isCoarse && options.glyphs != .ascii
+        let hasQuadrants = [.quadrant, .sextant, .octant].contains(options.glyphs)
+        let isAsDrawn = hasQuadrants && !options.colors.isCoarse
         return isAsDrawn ? picture : picture.redrawn(in: options.glyphs, options.colors)
     }
 

@@ -24,7 +24,7 @@ import Words
         #expect(run("store|subscription").out.contains("renews on"))
     }
 
-    /// Where a message advises to do something on a screen, the command line names the command that does it.
+    /// The command line names the command that does what a message advises to do on a screen.
     @Test func adviceNamesItsCommand() throws {
         let run = CommandRun()
         _ = run("refill|--all")

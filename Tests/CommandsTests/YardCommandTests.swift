@@ -102,6 +102,11 @@ import Words
             #expect(list.contains { $0.hasPrefix(setting.key + " ") && $0.contains(name) }, "\(setting.key)")
             #expect(run("settings|\(name)").out == run("settings|\(setting.key)").out, "\(name)")
         }
+        // A terminal gets no line wider than it is.
+        run.terminal = (80, 24)
+        let narrow = run("settings").out
+        run.terminal = nil
+        #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 80 } && narrow.contains("sixteen"), "\(narrow)")
         #expect(run("settings|pointer|off").code == 0 && run("settings|hover").out == "off\n")
     }
 

@@ -109,7 +109,7 @@ extension CursesTests {
             #expect(terminal.readEvents().isEmpty && pty.text().isEmpty)
         }
 
-        /// Where the terminal can, it shows a frame as a whole; a small one is read at once anyway.
+        /// A frame is shown as a whole by a terminal that can; a small one is read at once anyway.
         @Test(arguments: [("\u{1B}[?2026;2$y", true), ("\u{1B}[?2026;0$y", false), ("", false)])
         func framesAreShownAsAWhole(_ answer: String, _ isTold: Bool) throws {
             let pty = try PseudoTerminal()
@@ -129,6 +129,15 @@ extension CursesTests {
             terminal.present(frame, cursor: nil)
             let whole = pty.text()
             #expect(whole.hasPrefix("\u{1B}[?2026h") == isTold && whole.hasSuffix("\u{1B}[?2026l") == isTold)
+            // Too little of it changes for all to be sent anew, and much for one read.
+            for index in frame.cells.indices.prefix(frame.cells.count / 3) {
+                let color = RGB(UInt8(index % 2 * 200), UInt8(index % 250), 9)
+                frame.cells[index] = Cell("z", style: CellStyle(foreground: .rgb(color)))
+            }
+            terminal.present(frame, cursor: nil)
+            let large = pty.text()
+            #expect(large.hasPrefix("\u{1B}[?2026h") == isTold && large.hasSuffix("\u{1B}[?2026l") == isTold)
+            #expect(large.contains("z") && !large.contains("x"))
             frame.cells[3] = Cell("y")
             terminal.present(frame, cursor: nil)
             let small = pty.text()

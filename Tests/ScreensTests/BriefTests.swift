@@ -127,6 +127,18 @@ import Words
         }
     }
 
+    /// A new name and look of a yard are both named.
+    @Test func allThatIsUndoneIsNamed() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let deed = Request.together([
+            .renameBackyard(ID("b"), "Elsewhere"), .decorateBackyard(ID("b"), Decoration(number: 3)),
+        ])
+        player.hand(.answer(Answer(deed, of: player.session)))
+        player.app.quiet()
+        player.press(.character("u"))
+        #expect(player.shows("Undone: name, look."), "\(player.text)")
+    }
+
     /// The test itself is not blind.
     @Test func aSentenceThatIsCutIsSeen() throws {
         let saying = Announcement("Bird Springs is a favorite now.")

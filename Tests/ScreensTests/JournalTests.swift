@@ -432,7 +432,7 @@ import Words
         #expect(player.shows("next photo"))
     }
 
-    /// Where the window grows, the photos that it has more room for are read.
+    /// A window that grows reads the photos for which it has more room.
     @Test func aLargerWindowReadsItsPhotos() throws {
         let player = try Player(size: CellSize(width: 80, height: 24), drawsPictures: true, saves: MemoryFiles())
         let picture = CellGrid(size: CellSize(width: 20, height: 8), filledWith: Cell("x"))

@@ -114,7 +114,9 @@ struct Messages: Hashable, Sendable {
     ///
     /// - Parameter isTrue: Returns false if an announcement no longer holds, such as an arrival after the visit.
     mutating func advance(to uptime: Double, _ isTrue: (Announcement) -> Bool) {
-        if let shown, uptime >= shown.until || !isTrue(shown.announcement) { end(at: min(uptime, shown.until)) }
+        if let shown, uptime >= shown.until || !isTrue(shown.announcement) {
+            dismiss(at: min(uptime, shown.until))
+        }
         hasPassedBy =
             hasPassedBy
             || waiting.contains { uptime >= $0.until && $0.announcement.kind != .tip && isTrue($0.announcement) }
@@ -151,11 +153,8 @@ struct Messages: Hashable, Sendable {
         announcement.kind == .news && uptime < restEnd
     }
 
-    /// Hides the present message.
-    mutating func dismiss(at uptime: Double) { end(at: uptime) }
-
-    /// Ends the present message, after news with a rest.
-    private mutating func end(at uptime: Double) {
+    /// Hides the present message, after which news rests.
+    mutating func dismiss(at uptime: Double) {
         if shown?.announcement.kind == .news { restEnd = uptime + rest }
         shown = nil
     }

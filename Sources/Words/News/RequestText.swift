@@ -73,7 +73,7 @@ extension Words {
         let described = text(of: request, in: session)
         let things = described.things.map { text("briefThing", $0, "name") }
         guard let first = things.first else { return [] }
-        return [Brief(sentence(list(things)), sentence(first))]
+        return [Brief(sentence(list(things)), sentence(enumeration(things)), sentence(first))]
             + (described.owner ?? owner(request.intent.target, in: session))
     }
 
