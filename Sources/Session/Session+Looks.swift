@@ -1,3 +1,4 @@
+import Chronology
 import Simulation
 
 extension Session {
@@ -14,6 +15,29 @@ extension Session {
     private var isHomeAstray: Bool {
         guard let home = world.home.flatMap({ world.backyard($0.backyard) }) else { return false }
         return shift(of: home).magnitude >= .minutes(1)
+    }
+}
+
+extension Session {
+    /// Sets the yards' clocks back by what a faster game has gained, so that each is as far from the player's as before.
+    func setClocksRight() {
+        guard mayWrite, !isFollowing, clock.scale != 1 else { return }
+        _ = try? perform(Request(ClockRequest()))
+    }
+
+    /// Returns how long ago a world date was by the player's clock.
+    package func elapsed(since date: Instant) -> Span {
+        clock.lead.playerTime(of: world.clock) - clock.lead.playerTime(of: date)
+    }
+}
+
+/// Sets the yards' clocks back by what the game has gained.
+private struct ClockRequest: Intent {
+    func perform(in session: Session) throws(RequestError) -> Reply {
+        guard let game = session.clock.fasterGame(until: session.world.clock) else { return .done }
+        session.world.setClocksBack(by: game.gain)
+        session.changed(urgently: false)
+        return .done
     }
 }
 

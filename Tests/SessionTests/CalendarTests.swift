@@ -8,7 +8,7 @@ import Testing
 /// The player's days in every zone, around every change of its clocks.
 @Suite struct CalendarTests {
     private static func calendar(_ name: String, difference: Span = .zero) throws -> PlayerCalendar {
-        PlayerCalendar(difference: difference, zoneOffset: try #require(Zones.offset(name)))
+        PlayerCalendar(lead: WorldLead(now: difference), zoneOffset: try #require(Zones.offset(name)))
     }
 
     /// The moments around a change of the clocks that are tried.

@@ -64,8 +64,8 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         // The world is two hours ahead of the wall; the zone changes from +1 to +2 h half an hour later.
         let change = origin + .minutes(30)
         let zone: (Instant) -> Span = { $0 < change ? .hours(1) : .hours(2) }
-        let before = PlayerTime(origin + .hours(2), difference: .hours(2), zoneOffset: zone)
-        let after = PlayerTime(origin + .hours(3), difference: .hours(2), zoneOffset: zone)
+        let before = PlayerTime(origin + .hours(2), lead: WorldLead(now: .hours(2)), zoneOffset: zone)
+        let after = PlayerTime(origin + .hours(3), lead: WorldLead(now: .hours(2)), zoneOffset: zone)
         #expect(before.date == CivilDate(utc: origin + .hours(1)))
         #expect(after.date == CivilDate(utc: origin + .hours(3)))
     }
@@ -141,15 +141,98 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
     }
 
-    /// The home yard goes by the player's clock with the first input after a game that ran ahead, even if the next look
-    /// does not count yet.
-    @Test func theHomeComesBackFromAFasterGame() throws {
+    /// Each yard's clock is as far from the player's after a faster game as before, and the weather of the past stays.
+    @Test func theYardsClocksComeBackFromAFasterGame() throws {
+        let machine = TestMachine()
+        let before = try machine.open()
+        try before.perform(.setHomeBackyard(before.world.backyards[0].id, true))
+        let shifts = before.world.backyards.map { before.shift(of: $0) }
+        before.close()
+        let fast = try machine.open { $0.timeScale = 3600 }
+        machine.pass(.seconds(25))
+        _ = fast.advance()
+        let middle = fast.world.began + .hours(13)
+        let weather = fast.world.backyards.map { fast.world.weather(in: $0, at: middle) }
+        fast.close()
+        let again = try machine.open()
+        let apart = zip(shifts, again.world.backyards).map { ($0 - again.shift(of: $1)).magnitude }
+        #expect(apart.allSatisfy { $0 < .seconds(1) }, "\(apart)")
+        #expect(again.world.backyards.map { again.world.weather(in: $0, at: middle) } == weather)
+        again.close()
+    }
+
+    /// What happened before a faster game keeps its date, and what happened in it is dated by the player's clock, for
+    /// commands beside the game, too.
+    @Test func aFasterGameMovesNoDate() throws {
+        let machine = TestMachine()
+        let before = try machine.open()
+        machine.pass(.minutes(7))
+        let (met, wall) = (before.now, machine.wall)
+        before.close()
+        for scale: Int64 in [60, 3600] {
+            let opened = machine.wall
+            let fast = try machine.open { $0.timeScale = scale }
+            let start = fast.now
+            machine.pass(.minutes(2))
+            let (seen, seenAt) = (fast.now, machine.wall)
+            #expect(fast.playerTime(met).date == CivilDate(utc: wall))
+            #expect(fast.playerTime(seen).date == CivilDate(utc: opened + .minutes(2) * scale))
+            machine.pass(.minutes(1))
+            fast.close()
+            machine.pass(.minutes(5))
+            let again = try machine.open()
+            #expect(again.playerTime(met).date == CivilDate(utc: wall))
+            #expect(again.playerTime(start).date == CivilDate(utc: opened))
+            #expect(again.playerTime(seen).date == CivilDate(utc: seenAt))
+            #expect(again.elapsed(since: seen) == .minutes(6))
+            #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
+            #expect(
+                again.calendar.midnight(before: again.now) < start && again.calendar.midnight(after: seen) > again.now)
+            again.close()
+        }
+    }
+
+    /// A photo of a faster game is dated as the journal is; the date of an older photo is its file's.
+    @Test func aPhotoIsDatedAsTheJournalIs() throws {
         let machine = TestMachine()
         let fast = try machine.open { $0.timeScale = 3600 }
-        try fast.perform(.setHomeBackyard(fast.world.backyards[0].id, true))
-        machine.pass(.seconds(10))
-        fast.look()
+        let photo = [PhotoVersion(ending: "ansi", text: "x")]
+        try fast.perform(.album(.keep(title: "Palms", photo)))
+        machine.pass(.seconds(50))
+        try fast.perform(.album(.keep(title: "Later", photo)))
+        let taken = fast.now
+        func list(_ session: Session) throws -> [Photo] {
+            guard case .photos(let photos) = try session.perform(.album(.list)) else { return [] }
+            return photos
+        }
+        let before = try list(fast)
+        #expect(before.map(\.title) == ["Later", "Palms"])
+        let first = try #require(before.last)
         fast.close()
+        let old = first.path.replacing(first.name, with: "2026-01-02-184501-bird-springs")
+        try machine.files.write(Array("x".utf8), to: old)
+        let again = try machine.open()
+        let photos = try list(again)
+        #expect(photos.map(\.title) == ["Later", "Palms", "bird springs"])
+        #expect(photos.first?.taken == CivilDate(utc: machine.wall))
+        #expect(fast.playerTime(taken).date == CivilDate(utc: machine.wall + .hours(50) - .seconds(50)))
+        #expect(photos.last?.day == "2026-01-02" && photos.last?.time == "18:45")
+        let odd = #"{"title":"Odd","date":9223372036854775807}"#
+        try machine.files.write(Array(odd.utf8), to: old.replacing(".ansi", with: ".json"))
+        let last = try list(again).last
+        #expect(last?.title == "Odd" && last?.day == "2026-01-02")
+        again.close()
+    }
+
+    /// The home yard goes by the player's clock with the first input after a game at another date, even if the next look
+    /// does not count yet.
+    @Test func theHomeComesBackFromAnotherDate() throws {
+        let machine = TestMachine()
+        let other = try machine.open { $0.now = machine.wall + .hours(7) }
+        try other.perform(.setHomeBackyard(other.world.backyards[0].id, true))
+        machine.pass(.seconds(10))
+        other.look()
+        other.close()
         let again = try machine.open()
         #expect(!again.world.mayLook(at: again.now))
         let home = try #require(again.world.backyards.first { again.world.isHome($0.id) })

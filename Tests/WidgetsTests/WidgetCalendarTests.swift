@@ -38,7 +38,7 @@ import Testing
         where index % (rounds(short: 0) > 0 ? 1 : 5) == 0 {
             Self.set(session, to: transition - .minutes(150))
             let outlook = Outlook(
-                forecast, at: session.world.clock, difference: session.clock.difference,
+                forecast, at: session.world.clock, lead: session.clock.lead,
                 zoneOffset: session.environment.zoneOffset)
             for kind in WidgetKind.allCases {
                 var widget = WidgetConfiguration()

@@ -84,7 +84,7 @@ enum WidgetState: String, CaseIterable, Sendable {
         let content = Content(
             configuration: widget, phrases: Phrases(words: words, symbols: Symbols(unicode: unicode)),
             redaction: widget.redaction ?? redaction,
-            playerTime: { PlayerTime($0, difference: .zero, zoneOffset: { _ in .zero }) })
+            playerTime: { PlayerTime($0, lead: WorldLead(), zoneOffset: { _ in .zero }) })
         let subject = Subject(glimpse, content.redaction)
         return TimelineEntry(
             date: glimpse.world.clock, view: content.view(of: subject, availability), events: [], world: subject.world)

@@ -54,6 +54,15 @@ package struct RunningClock: Hashable, Sendable {
         openedAt + max(.zero, uptime - uptimeAtOpening) * scale
     }
 
+    /// The difference, with that of the past.
+    var lead: WorldLead { WorldLead(now: difference, fasterGames: opened.fasterGames) }
+
+    /// Returns this game until a world time, if it is a faster one.
+    func fasterGame(until world: Instant) -> FasterGame? {
+        guard FasterGame.scales.contains(scale), world > openedAt else { return nil }
+        return FasterGame(start: openedAt, end: world, scale: scale)
+    }
+
     /// Returns the uptime at which a world time is reached, in whole milliseconds, never early.
     package func uptime(of instant: Instant) -> Span {
         let wait = max(0, (instant - openedAt).milliseconds)
@@ -71,6 +80,9 @@ package struct RunningClock: Hashable, Sendable {
         clock.world = world
         clock.wall = max(played, wall)
         clock.difference = difference
+        if let game = fasterGame(until: world) {
+            clock.fasterGames = opened.fasterGames.suffix(FasterGame.limit - 1) + [game]
+        }
         if wall - played > WorldClock.longestTrusted {
             clock.jumps.append(ClockJump(mark: played, date: wall, transaction: nil))
         }

@@ -26,6 +26,8 @@ package struct WorldClock: Hashable, Sendable {
     package var wall: Instant
     /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
     package var difference: Span
+    /// The games at a faster speed that are over, oldest first.
+    var fasterGames: [FasterGame] = []
     /// Jumps of the wall clock that may still prove false, oldest first.
     package var jumps: [ClockJump] = []
     /// The number of days on which the game was opened with a wall clock far below the mark; `nil` for none.
@@ -42,7 +44,9 @@ package struct WorldClock: Hashable, Sendable {
 
     /// Returns the clock of an imported game, without the jumps of another computer's clock.
     func imported(at wallNow: Instant) -> WorldClock {
-        WorldClock(world: world, wall: min(wall, wallNow), difference: difference)
+        var clock = WorldClock(world: world, wall: min(wall, wallNow), difference: difference)
+        clock.fasterGames = fasterGames
+        return clock
     }
 
     /// Returns whether the wall clock's time proves a jump false, or a false jump waits for the player's answer.
@@ -149,14 +153,15 @@ struct DaysOfUse: Hashable, Sendable, Codable {
 }
 
 extension WorldClock: Codable {
-    private enum CodingKeys: String, CodingKey { case world, wall, difference, jumps, behind }
+    private enum CodingKeys: String, CodingKey { case world, wall, difference, fasterGames, jumps, behind }
 
-    /// Decodes a clock; a clock that never jumped has no keys for jumps.
+    /// Decodes a clock; one that never jumped, and ran no faster game, has no keys for that.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         world = try container.decode(Instant.self, forKey: .world)
         wall = try container.decode(Instant.self, forKey: .wall)
         difference = try container.decode(Span.self, forKey: .difference)
+        fasterGames = try container.decodeIfPresent([FasterGame].self, forKey: .fasterGames) ?? []
         jumps = try container.decodeIfPresent([ClockJump].self, forKey: .jumps) ?? []
         behind = try container.decodeIfPresent(DaysOfUse.self, forKey: .behind)
     }
@@ -166,6 +171,7 @@ extension WorldClock: Codable {
         try container.encode(world, forKey: .world)
         try container.encode(wall, forKey: .wall)
         try container.encode(difference, forKey: .difference)
+        if !fasterGames.isEmpty { try container.encode(fasterGames, forKey: .fasterGames) }
         if !jumps.isEmpty { try container.encode(jumps, forKey: .jumps) }
         try container.encodeIfPresent(behind, forKey: .behind)
     }

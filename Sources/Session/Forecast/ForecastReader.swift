@@ -44,7 +44,7 @@ package struct ForecastReader {
             isForecast = true
             availability = .there
             outlook = Outlook(
-                found.forecast, at: found.world.clock, difference: found.difference, zoneOffset: zoneOffset)
+                found.forecast, at: found.world.clock, lead: found.lead, zoneOffset: zoneOffset)
         } else {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
@@ -57,13 +57,13 @@ package struct ForecastReader {
                 .unsaved, of: session.snapshot, catalog: session.store.catalog, key: session.key,
                 horizon: min(horizon, Forecast.horizon))
             outlook = Outlook(
-                forecast, at: world.clock, difference: session.clock.difference, zoneOffset: zoneOffset)
+                forecast, at: world.clock, lead: session.clock.lead, zoneOffset: zoneOffset)
         }
     }
 
     private static func forecast(
         _ configuration: Configuration, _ environment: Environment
-    ) -> (forecast: Forecast, world: World, difference: Span)? {
+    ) -> (forecast: Forecast, world: World, lead: WorldLead)? {
         // Another catalog may sell other passes.
         guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
             let paths = Paths(configuration, environment),
@@ -73,7 +73,8 @@ package struct ForecastReader {
         // A clock that is or was wrong needs more explanation.
         guard WorldClock.range.contains(wall), !forecast.clock.isDoubted(at: wall) else { return nil }
         let date = forecast.clock.world + forecast.clock.away(at: wall)
-        return forecast.world(at: date).map { (forecast, $0, date - wall) }
+        let lead = WorldLead(now: date - wall, fasterGames: forecast.clock.fasterGames)
+        return forecast.world(at: date).map { (forecast, $0, lead) }
     }
 }
 

@@ -80,10 +80,10 @@ package struct Outlook: Sendable {
     package let calendar: PlayerCalendar
 
     init(
-        _ forecast: Forecast, at date: Instant, difference: Span, zoneOffset: @escaping @Sendable (Instant) -> Span
+        _ forecast: Forecast, at date: Instant, lead: WorldLead, zoneOffset: @escaping @Sendable (Instant) -> Span
     ) {
         (self.forecast, self.date) = (forecast, date)
-        calendar = PlayerCalendar(difference: difference, zoneOffset: zoneOffset)
+        calendar = PlayerCalendar(lead: lead, zoneOffset: zoneOffset)
     }
 
     /// The last date that is known.
@@ -114,7 +114,7 @@ package struct Outlook: Sendable {
 
 extension Session {
     package var calendar: PlayerCalendar {
-        PlayerCalendar(difference: clock.difference, zoneOffset: environment.zoneOffset)
+        PlayerCalendar(lead: clock.lead, zoneOffset: environment.zoneOffset)
     }
 
     /// The visible state of the open game now.

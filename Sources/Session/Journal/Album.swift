@@ -14,23 +14,18 @@ package struct Photo: Hashable, Sendable {
     /// The path of the picture's `.ansi` file, its text for terminals.
     package let path: String
 
-    /// The player's date in the file name: "2026-11-21".
-    package var day: String { String(name.prefix(10)) }
-    /// The player's time of day in the file name: "18:45"; empty where it has another form.
-    package var time: String {
-        let digits = name.dropFirst(11).prefix(4)
-        return digits.count == 4 && digits.allSatisfy(\.isNumber) ? "\(digits.prefix(2)):\(digits.suffix(2))" : ""
-    }
     /// The title that the photo was given, or words of the file name: "Calm Palms".
     package let title: String
+    /// The player's local time at which the photo was taken, as the journal tells it; for older photos, that of the file
+    /// name, and `nil` where it has another form.
+    package let taken: CivilDate?
 
-    /// The player's local time at which the photo was taken; `nil` where the file has another form of name.
-    package var taken: CivilDate? {
-        let numbers = "\(day)-\(time)".split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
-        guard numbers.count == 5, (1...12).contains(numbers[1]) else { return nil }
-        return CivilDate(
-            year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
+    /// The date to show, or the beginning of a file name without one: "2026-11-21".
+    package var day: String {
+        taken.map { "\(padded($0.year, 4))-\(padded($0.month, 2))-\(padded($0.day, 2))" } ?? String(name.prefix(10))
     }
+    /// The time of day to show: "18:45"; empty where it is not known.
+    package var time: String { taken.map { "\(padded($0.hour, 2)):\(padded($0.minute, 2))" } ?? "" }
 }
 
 /// The content of one file format of a picture.
@@ -48,18 +43,33 @@ extension Session {
     /// Returns the pictures of the album, the latest first; empty if nothing is saved or it cannot be read.
     func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
-        return names.filter { $0.hasSuffix(".ansi") }.map { String($0.dropLast(5)) }.sorted(by: >).map { name in
-            let stem = paths.album + "/" + name
-            return Photo(name: name, path: stem + ".ansi", title: photoTitle(stem))
-        }
+        let photos = names.filter { $0.hasSuffix(".ansi") }.map { photo(String($0.dropLast(5)), paths) }
+        // Names tell the order of photos of one minute.
+        let order = { (photo: Photo) in (photo.day, photo.time, photo.name) }
+        return photos.sorted { order($0) > order($1) }
     }
 
-    /// Returns the title that a photo was given; for older photos, the words of the file name.
-    private func photoTitle(_ stem: String) -> String {
+    /// Returns a photo with its title and date; for older photos, those of the file name.
+    private func photo(_ name: String, _ paths: Paths) -> Photo {
+        let stem = paths.album + "/" + name
         let bytes = try? environment.files.readIfPresent(stem + ".json", limit: FileLimit.note)
         let caption = bytes.flatMap { try? JSONValue(parsing: $0) }
-        if let title = caption?["title"]?.stringValue { return title }
-        return Paths.name(of: stem).dropFirst(18).split(separator: "-").joined(separator: " ")
+        let taken = caption?["date"]?.integerValue.map { Instant(milliseconds: $0) }
+            .flatMap { WorldClock.range.contains($0) ? playerTime($0).date : nil }
+        return Photo(
+            name: name, path: stem + ".ansi",
+            title: caption?["title"]?.stringValue ?? name.dropFirst(18).split(separator: "-").joined(separator: " "),
+            taken: taken ?? Self.fileDate(name))
+    }
+
+    /// Returns the date that the name of a photo begins with, "2026-11-21-184501"; `nil` where it has another form.
+    private static func fileDate(_ name: String) -> CivilDate? {
+        let numbers =
+            (name.prefix(10).split(separator: "-") + [name.dropFirst(11).prefix(2), name.dropFirst(13).prefix(2)])
+            .compactMap { Int($0) }
+        guard numbers.count == 5, (1...12).contains(numbers[1]) else { return nil }
+        return CivilDate(
+            year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
     }
 
     /// Returns the photo of a name as text for terminals.
@@ -87,7 +97,7 @@ extension Session {
         let files = environment.files
         try files.makeDirectory(paths.album)
         let stem = try files.freeStem(paths.album + "/" + name, endings: versions.map(\.ending) + ["json"])
-        let caption: JSONValue = ["title": .string(title)]
+        let caption: JSONValue = ["title": .string(title), "date": .integer(date.milliseconds)]
         do {
             try files.replace(stem + ".json", with: caption.pretty)
             // The text comes last: its file makes a photo appear in the album.

@@ -13,6 +13,10 @@ package struct YardHours: Hashable, Sendable, Codable {
     /// The yard's local time of day minus the time since the world began.
     let timeOffset: Span
     let hemisphere: Hemisphere
+
+    func back(by span: Span) -> Self {
+        Self(timeOffset: LocalTime(timeOffset - span).sinceMidnight, hemisphere: hemisphere)
+    }
 }
 
 /// The clock and hemisphere that a yard had until a date, when it got others.
@@ -79,6 +83,14 @@ extension World {
         let offset = isSame ? backyards[place].timeOffset : timeOffset(of: localTime)
         backyards[place].set(YardHours(timeOffset: offset, hemisphere: hemisphere), from: clock)
         return true
+    }
+
+    /// Sets the clocks of all yards back, from now on.
+    package mutating func setClocksBack(by span: Span) {
+        for place in backyards.indices {
+            backyards[place].set(backyards[place].hours.back(by: span), from: clock)
+        }
+        home = home.map { HomeYard(backyard: $0.backyard, own: $0.own.back(by: span)) }
     }
 
     /// Returns how far a yard's clock is ahead of the player's time of day, over −12 up to 12 hours; negative if it

@@ -33,7 +33,7 @@ package struct TimelineProvider {
             configuration: configuration, phrases: Phrases(words: words, symbols: Symbols(unicode: unicode)),
             redaction: configuration.redaction ?? reader?.settings.redaction ?? .public,
             playerTime: { date in
-                outlook?.calendar.time(date) ?? PlayerTime(date, difference: .zero, zoneOffset: { _ in .zero })
+                outlook?.calendar.time(date) ?? PlayerTime(date, lead: WorldLead(), zoneOffset: { _ in .zero })
             })
     }
 

@@ -26,7 +26,7 @@ extension Words {
 
     /// Returns the time since a world date: "just now", "5m ago", "3h ago", "yesterday", "2 days ago".
     package func ago(_ date: Instant, _ session: Session) -> String {
-        ago(session.world.clock - date, days: session.days(since: date))
+        ago(session.elapsed(since: date), days: session.days(since: date))
     }
 
     /// - Parameter days: the number of midnights in between, by which more than 24 hours are counted.
@@ -43,7 +43,7 @@ extension Words {
     /// Returns how long ago a world date was, as short as it can be: "1m", "5m", "3h", "2d".
     package func agoShort(_ date: Instant, _ session: Session) -> String {
         // What is over is not “now”.
-        let span = max(.minutes(1), session.world.clock - date)
+        let span = max(.minutes(1), session.elapsed(since: date))
         return span < .hours(24) ? since(span) : timeDaysShort(days: max(1, session.days(since: date)))
     }
 
