@@ -26,16 +26,18 @@ extension World {
 
     /// Returns a yard's visits, present ones included, the latest arrival first.
     package func recentVisits(in backyard: ID<Backyard>, limit: Int = PastVisits.kept) -> [Visit] {
-        let all = (pastVisits[backyard] + presentVisits(in: backyard)).sorted {
-            ($1.arrival, $1.id) < ($0.arrival, $0.id)
-        }
-        return Array(all.prefix(limit))
+        latest(pastVisits[backyard] + presentVisits(in: backyard), limit)
+    }
+
+    /// Returns the latest arrivals among visits, the latest first. Visits are large, so their places are sorted instead.
+    private func latest(_ visits: [Visit], _ limit: Int) -> [Visit] {
+        let places = visits.indices.sorted { (visits[$1].arrival, visits[$1].id) < (visits[$0].arrival, visits[$0].id) }
+        return places.prefix(limit).map { visits[$0] }
     }
 
     /// Returns the visits of a bird that the world remembers, the latest first.
     package func visits(of bird: ID<Bird>, limit: Int) -> [Visit] {
-        let all = pastVisits.all { $0.bird == bird } + presentVisits.filter { $0.bird == bird }
-        return Array(all.sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }.prefix(limit))
+        latest(pastVisits.all { $0.bird == bird } + presentVisits.filter { $0.bird == bird }, limit)
     }
 
     /// Returns the present visit of a bird; `nil` if it is in no yard.

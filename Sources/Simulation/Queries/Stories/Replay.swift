@@ -52,7 +52,8 @@ extension World {
 
     private func guests(of visits: [Visit], at date: Instant) -> [AwayMoment.Guest] {
         let moment = YardMoment(visits, at: date) {
-            ActivityChange.current(of: $0, bird($0.bird)?.temperament ?? .calm, seed: seed, at: date)
+            ActivityChange.current(
+                of: visits[$0], bird(visits[$0].bird)?.temperament ?? .calm, seed: seed, at: date)
         }
         return moment.guests.map { guest in
             AwayMoment.Guest(

@@ -20,8 +20,9 @@ extension World {
         let known = date == clock ? presentVisits(in: backyard) : knownVisits(in: backyard)
         let visits = known.filter { $0.isPresent(at: date) }
         let moment = moment(of: visits, at: date)
-        return visits.compactMap { visit in
-            moment.guest(visit.id).map {
+        return visits.indices.compactMap { place in
+            let visit = visits[place]
+            return moment.guest(at: place).map {
                 Doing(
                     visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.change.end,
                     isFinishing: date == clock && visit.food.map { !isServed($0, in: backyard) } == true)
@@ -57,7 +58,7 @@ extension World {
 
     private func moment(of visits: [Visit], at date: Instant) -> YardMoment {
         YardMoment(visits, at: date) {
-            ActivityChange.current(of: $0, temperament(of: $0), seed: seed, at: date)
+            ActivityChange.current(of: visits[$0], temperament(of: visits[$0]), seed: seed, at: date)
         }
     }
 
@@ -67,7 +68,9 @@ extension World {
 /// Tells one visit from its beginning, stopping whenever a bird comes, goes or changes its activity.
 private struct StoryTeller {
     private(set) var story: VisitStory
+    /// The visit itself, followed by the others.
     private let visits: [Visit]
+    private static let own = 0
     private let changes: [[ActivityChange]]
     private var beside: [ID<Visit>: Span] = [:]
 
@@ -102,26 +105,24 @@ private struct StoryTeller {
     }
 
     private func moment(at date: Instant) -> YardMoment {
-        YardMoment(visits, at: date) { visit in
-            let place = visits.firstIndex { $0.id == visit.id } ?? 0
-            return changes[place].last { $0.start <= date } ?? changes[place][0]
-        }
+        YardMoment(visits, at: date) { [changes] in changes[$0].last { $0.start <= date } ?? changes[$0][0] }
     }
 
     private mutating func note(_ moment: YardMoment, after before: YardMoment?, at date: Instant, until end: Instant) {
-        guard let own = moment.guest(story.visit.id) else { return }
+        guard let own = moment.guest(at: Self.own) else { return }
         if let last = story.episodes.last, last.perch == own.perch, last.activity == own.activity {
             story.episodes[story.episodes.count - 1].end = end
         } else {
             story.episodes.append(Episode(perch: own.perch, activity: own.activity, start: date, end: end))
         }
-        for other in moment.guests where other.visit.id != own.visit.id {
-            if let former = before?.guest(own.visit.id), former.change == own.change, former.isAtHome,
+        let ownBefore = before?.guest(at: Self.own)
+        for other in moment.guests where other.place != Self.own {
+            if let former = ownBefore, former.change == own.change, former.isAtHome,
                 former.perch == other.perch
             {
                 meet(.gaveWay, other.visit, at: date)
             }
-            if let former = before?.guest(other.visit.id), former.change == other.change, former.isAtHome,
+            if let former = before?.guest(at: other.place), former.change == other.change, former.isAtHome,
                 former.perch == own.perch
             {
                 meet(.tookPlace, other.visit, at: date)

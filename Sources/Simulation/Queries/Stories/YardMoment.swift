@@ -6,6 +6,8 @@ import Chronology
 struct YardMoment {
     struct Guest {
         let visit: Visit
+        /// The index of the visit among those that the moment was made of.
+        let place: Int
         let change: ActivityChange
         let perch: Perch
         let activity: Activity
@@ -21,32 +23,35 @@ struct YardMoment {
 
     /// - Parameters:
     ///   - visits: visits to one yard; those that do not include the date are ignored.
-    ///   - change: returns the planned activity of a visit at the date.
-    init(_ visits: [Visit], at date: Instant, change: (Visit) -> ActivityChange) {
-        let present = visits.filter { $0.isPresent(at: date) }.map { ($0, change($0)) }.sorted { a, b in
-            if a.1.rank != b.1.rank { return a.1.rank > b.1.rank }
-            return (a.1.start, a.0.arrival, a.0.id) < (b.1.start, b.0.arrival, b.0.id)
-        }
-        var free = Perch.allCases
+    ///   - change: returns the planned activity at the date, of the visit with an index in `visits`.
+    init(_ visits: [Visit], at date: Instant, change: (Int) -> ActivityChange) {
+        // Visits are large, so their places are sorted instead of them.
+        let present = visits.indices.filter { visits[$0].isPresent(at: date) }.map { (place: $0, change: change($0)) }
+            .sorted { a, b in
+                if a.change.rank != b.change.rank { return a.change.rank > b.change.rank }
+                return (a.change.start, visits[a.place].arrival, visits[a.place].id)
+                    < (b.change.start, visits[b.place].arrival, visits[b.place].id)
+            }
+        // The last arrival of a bird of the night, if it has just come.
+        let hush = present.filter { visits[$0.place].commandsSilence }.map { visits[$0.place].arrival }
+            .filter { date - $0 < Self.silence }.max()
         var guests: [Guest] = []
-        for (visit, change) in present {
+        for (place, change) in present {
             var (perch, activity) = (change.perch, change.activity)
-            if !free.contains(perch) {
-                perch = Self.others(for: change).first { free.contains($0) } ?? perch
+            func isFree(_ perch: Perch) -> Bool { !guests.contains { $0.perch == perch } }
+            if !isFree(perch) {
+                perch = Self.others(for: change).first(where: isFree) ?? perch
                 activity = Self.activity(change.activity, on: perch)
             }
-            free.removeAll { $0 == perch }
-            let isHushed = present.contains { other, _ in
-                other.id != visit.id && other.commandsSilence && !visit.commandsSilence
-                    && date - other.arrival < Self.silence && visit.arrival < other.arrival
-            }
-            guests.append(
-                Guest(visit: visit, change: change, perch: perch, activity: isHushed ? .isSilent : activity))
+            let visit = visits[place]
+            if let hush, visit.arrival < hush, !visit.commandsSilence { activity = .isSilent }
+            guests.append(Guest(visit: visit, place: place, change: change, perch: perch, activity: activity))
         }
         self.guests = guests
     }
 
-    func guest(_ id: ID<Visit>) -> Guest? { guests.first { $0.visit.id == id } }
+    /// Returns the guest whose visit has that index among those that the moment was made of; `nil` if it is not there.
+    func guest(at place: Int) -> Guest? { guests.first { $0.place == place } }
 
     /// Returns the perches that a bird tries when its own is taken, in order.
     private static func others(for change: ActivityChange) -> [Perch] {
