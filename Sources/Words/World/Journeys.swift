@@ -11,7 +11,11 @@ extension Words {
         if bird.isGuest, let end = bird.leavesAt {
             return bird.isStaying(at: now) ? guestStaying(date: day(end, session)) : guestGone(date: day(end, session))
         }
-        if let journey = bird.journey(at: now) { return guestAway(date: day(journey.due, session)) }
+        if let journey = bird.journey(at: now) {
+            let due = day(journey.due, session)
+            // It takes some seconds to leave.
+            return session.world.presentVisit(of: bird.id) == nil ? guestAway(date: due) : guestSettingOff(date: due)
+        }
         guard let last = bird.journeys?.last, (last.memory?.visits ?? 0) == 0 else { return nil }
         return guestCameHome(date: day(last.due, session))
     }
