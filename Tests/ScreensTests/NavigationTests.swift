@@ -24,6 +24,26 @@ import Words
         #expect(redeem.complaint?.isEmpty == false)
     }
 
+    /// A bird that is away is not sent again: its page offers its card, and the sheet says that nothing else changes.
+    @Test func theCardOfABirdThatIsAwayIsOffered() throws {
+        let player = try Player(size: CellSize(width: 100, height: 30), saves: MemoryFiles())
+        let world = player.session.world
+        let bird = try #require(world.birds.first { $0.hasBeenSeen })
+        player.press(.character("2"), .home, .enter, .character("E"))
+        #expect(player.says("This can’t be undone."), "\(player.text)")
+        player.type("Robin")
+        player.press(.enter)
+        let journey = try #require(player.session.world.bird(bird.id)?.journey(at: player.session.now))
+        // It takes some seconds to leave.
+        player.pass(.seconds(20))
+        let hints = player.app.screen.hints(in: player.app.context).map(\.words)
+        #expect(hints.contains("card again") && !hints.contains("send off"), "\(hints)")
+        player.press(.character("E"))
+        #expect(player.says("It’s with a friend already.") && player.shows("again"), "\(player.text)")
+        player.press(.enter)
+        #expect(player.session.world.bird(bird.id)?.journey(at: player.session.now) == journey)
+    }
+
     /// Wherever a list stands, no key is offered that only says no.
     @Test(arguments: Stop.allCases.filter { !$0.needsFiles }, [true, false])
     func noHintIsRefused(stop: Stop, isNew: Bool) throws {

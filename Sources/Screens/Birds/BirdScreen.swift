@@ -32,12 +32,11 @@ struct BirdScreen: Screen {
         guard let bird = context.world.bird(id), bird.hasBeenSeen || bird.isGuest else {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
-        let post = bird.isGuest ? context.words.hintSendHome : context.words.hintSendGuest
         return factPage(in: context).hints(cursor)
             + (bird.mayBeNamed && bird.name == nil ? [Hint(.edit, context.words.hintName)] : [])
             + [Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack)]
             + (bird.name != nil && bird.mayBeNamed ? [Hint(.edit, context.words.hintRename)] : [])
-            + [Hint(.export, post)]
+            + [Hint(.export, context.words.hintPost(id, in: context.world))]
             + [Hint(.right, context.words.hintNextBird)]
     }
 

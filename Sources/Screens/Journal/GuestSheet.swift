@@ -34,8 +34,7 @@ struct GuestSheet: FieldScreen {
         let yes =
             switch purpose {
             case .open: words.hintOpenLetter
-            case .post(let bird):
-                context.world.bird(bird)?.isGuest == true ? words.hintSendHome : words.hintSendGuest
+            case .post(let bird): words.hintPost(bird, in: context.world)
             }
         return [Hint(.open, yes), Hint(.back, words.hintCancel)]
     }
@@ -69,16 +68,40 @@ struct GuestSheet: FieldScreen {
                     words.guestsLetter
                 )
             case .post(let id):
-                world.bird(id)?.isGuest == true
-                    ? (
-                        words.guestsSendHome(bird: words.individual(id, in: world)), words.guestsSendHomeText,
-                        words.guestsHousehold
-                    )
-                    : (
-                        words.guestsSend(bird: words.individual(id, in: world)), words.guestsSendText,
-                        words.guestsHousehold
-                    )
+                (words.guestsPost(id, in: world).title, words.guestsPost(id, in: world).text, words.guestsHousehold)
             }
         return FieldSheet(title: title, story: story, label: label, field: field, complaint: complaint)
+    }
+
+}
+
+extension World {
+    /// What a letter of a bird does: it sends the bird to a friend or a guest home, or is written once more.
+    fileprivate enum Letter { case send, again, home }
+
+    fileprivate func letter(of id: ID<Bird>) -> Letter {
+        guard let bird = bird(id) else { return .send }
+        return bird.isGuest ? .home : bird.journey(at: clock) == nil ? .send : .again
+    }
+}
+
+extension Words {
+    /// Returns the key hint for a bird's letter.
+    func hintPost(_ bird: ID<Bird>, in world: World) -> String {
+        switch world.letter(of: bird) {
+        case .send: hintSendGuest
+        case .again: hintSendAgain
+        case .home: hintSendHome
+        }
+    }
+
+    /// Returns the title and text of the sheet for a bird's letter.
+    fileprivate func guestsPost(_ id: ID<Bird>, in world: World) -> (title: String, text: String) {
+        let bird = individual(id, in: world)
+        return switch world.letter(of: id) {
+        case .send: (guestsSend(bird: bird), guestsSendText)
+        case .again: (guestsSendAgain(bird: bird), guestsSendAgainText)
+        case .home: (guestsSendHome(bird: bird), guestsSendHomeText)
+        }
     }
 }
