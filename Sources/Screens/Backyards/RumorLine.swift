@@ -41,14 +41,37 @@ enum RumorLine {
 
     /// Returns the line for plain mode; `nil` where there is nothing to tell.
     static func text(in context: Context) -> String? {
-        content(in: context)?.forms.first?().map(\.text).joined()
+        guard let rumor = context.session.rumor else {
+            return content(in: context)?.forms.first?().map(\.text).joined()
+        }
+        let words = context.words
+        let lead = lead(of: rumor, words)
+        let parts = (rumor.parts + [rumor.waking].compactMap(\.self)).map { spoken($0, in: context) }
+        let more = rumor.unknown == 0 ? [] : [words.rumorUnknown(count: rumor.unknown)]
+        let yard = words.birdInYard(yard: words.name(of: rumor.backyard, context.session))
+        return "\(lead) \(words.enumeration(parts + more + [yard]))"
+    }
+
+    /// Returns a part of a rumor with its state, for the ear: "nectar missing".
+    static func spoken(_ part: Rumor.Part, in context: Context) -> String {
+        let (words, thing) = (context.words, context.words.part(part, at: context.now))
+        return switch part.state {
+        case .inPlace: "\(thing) \(words.plainInPlace)"
+        case .missing: "\(thing) \(words.plainMissing)"
+        case .comes: thing
+        }
+    }
+
+    /// Returns the beginning of the line in its longest form.
+    private static func lead(of rumor: Rumor, _ words: Words) -> String {
+        let kind = words.inText(rumor.species)
+        return rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)
     }
 
     private static func forms(of rumor: Rumor, _ context: Context) -> [() -> [Piece]] {
         let (words, separator) = (context.words, " \(context.symbols.separator) ")
         let parts = (rumor.parts + [rumor.waking].compactMap(\.self)).map { part -> Piece in
-            let mark = context.isPlain ? "" : "\(part.state.mark(context.symbols)) "
-            return (mark + words.part(part, at: context.now), part.state.ink)
+            return ("\(part.state.mark(context.symbols)) " + words.part(part, at: context.now), part.state.ink)
         }
         let more = rumor.unknown == 0 ? [] : [(words.rumorUnknown(count: rumor.unknown), Ink.premium)]
         let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, context.session), .faint)]
@@ -60,8 +83,7 @@ enum RumorLine {
             let comma = Piece(words.listMore(first: "", next: ""), .faint)
             return [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [comma, $1] : [$1] } + end
         }
-        let kind = words.inText(rumor.species)
-        let long = rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)
+        let long = lead(of: rumor, words)
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
         // What is there already may be left out.
         let notInPlace = parts.filter { $0.1 != Rumor.State.inPlace.ink }

@@ -98,15 +98,7 @@ extension JournalScreen {
             let known = all.count - rumor.unknown
             let pieces = rumor.parts.map { "\($0.state.mark(symbols)) \(words.part($0, at: context.now))" }
             var parts = Page.Piece(words.enumeration(pieces), .text, at: .leading(2), fit: .wrap)
-            parts.spoken = words.enumeration(
-                rumor.parts.map { part in
-                    let thing = words.part(part, at: context.now)
-                    return switch part.state {
-                    case .inPlace: "\(thing) \(words.plainInPlace)"
-                    case .missing: "\(thing) \(words.plainMissing)"
-                    case .comes: thing
-                    }
-                })
+            parts.spoken = words.enumeration(rumor.parts.map { RumorLine.spoken($0, in: context) })
             let yard = words.name(of: rumor.backyard, context.session)
             let next = rumor.visitsToNextClue.map { words.rumorNextClue(visits: $0) }
             let state =
