@@ -15,7 +15,8 @@ package struct Postcard {
     private let moment: Moment
     /// The greeting; it is cut where it is wider than the card.
     private let greeting: String
-    private let date: String
+    /// The date, the longest form first.
+    private let dates: [String]
     /// Texts for the birds present, from all their names to only their number.
     private let guests: [String]
     private let note: String
@@ -37,9 +38,13 @@ package struct Postcard {
         (self.yard, world, language) = (yard, session.world, words.language)
         moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
         let local = session.world.localTime(in: yard)
-        date = words.postcardDate(
-            date: words.day(session.world.clock + session.shift(of: yard), session),
-            clock: words.clock(local.sinceMidnight))
+        let (day, clock) = (
+            words.day(session.world.clock + session.shift(of: yard), session), words.clock(local.sinceMidnight)
+        )
+        let isHere = session.shift(of: yard).magnitude < .minutes(30)
+        dates =
+            (isHere ? [] : [words.absencePlaceThere(place: day, clock: clock)])
+            + [words.postcardDate(date: day, clock: clock)]
         let actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
         let present = session.world.visitors(in: yard.id)
         let (greeting, subject) = (words.postcardGreeting(yard: yard.name), Self.subject(of: present, in: world, words))
@@ -78,7 +83,7 @@ package struct Postcard {
         let date = first.visit.isPresent(at: now) ? now : first.visit.early
         moment = Moment(date: date, uptime: uptime, ambience: true)
         greeting = words.cardTitle(of: first, in: world)
-        self.date = words.day(first.visit.arrival, session)
+        dates = [words.day(first.visit.arrival, session)]
         guests = [words.place(of: first, session)]
         note = words.line(on: first, in: world)
         framing = .closeUp
@@ -136,7 +141,7 @@ package struct Postcard {
             painter.fill(style: style(Self.ink))
             let (left, right) = (2, painter.width - 2)
             let top = size.height + 2
-            let day = date.columns + 2 < size.width / 2 ? date : ""
+            let day = dates.first { $0.columns + 2 < size.width / 2 } ?? ""
             painter.line(greeting, y: top, from: left, to: right - day.columns - 2, style: style(Self.accent, .bold))
             painter.line(day, y: top, from: right - day.columns, to: right, style: style(Self.faint))
             painter.firstFitting(guests, y: top + 1, from: left, to: right, style: style(Self.ink))
@@ -178,7 +183,7 @@ package struct Postcard {
             stroke-opacity="0.35"/>
 
             """ + text(TextFitting.truncate(greeting, to: 44), 32, foot + 42, 28, Self.accent)
-                + text(date, 32 + width, foot + 40, 17, Self.faint, " text-anchor=\"end\"")
+                + text(dates[0], 32 + width, foot + 40, 17, Self.faint, " text-anchor=\"end\"")
                 + text(guests.first { $0.columns <= 88 } ?? "", 32, foot + 74, 19, Self.ink)
                 + notes.enumerated().map { row, note in
                     text(note, 32, foot + 104 + 24 * row, 17, Self.faint, " font-style=\"italic\"")

@@ -5,8 +5,10 @@ import TerminalUI
 
 /// The album page: the photos as tiles or as a list and, if there is room, the selected photo.
 extension JournalScreen {
-    /// The least place of a photo among tiles, in cells, and the lines of text below it.
-    private static let (leastTile, tileLines) = (CellSize(width: 24, height: 10), 2)
+    /// The least place of a photo among tiles, in cells.
+    private static let leastTile = CellSize(width: 24, height: 10)
+    /// The most lines of a photo's title below it; its date has one more.
+    private static let mostTitleLines = 3
 
     /// The width in columns from which the selected photo stands beside the others.
     private static let wideAlbum = 70
@@ -26,7 +28,14 @@ extension JournalScreen {
                 minimum: Self.leastTile, maximumHeight: height, keepsWidth: true, gap: 2, rowGap: 1)
         }
         // Photos are about three times as many columns wide as high; more height would only part their rows.
-        return grid(upTo: grid(upTo: room.height).tile.width * 2 / 5 + Self.tileLines)
+        let width = grid(upTo: room.height).tile.width
+        return grid(upTo: width * 2 / 5 + tileLines(width))
+    }
+
+    /// Returns the lines of text below photos of a width, the same for all.
+    private func tileLines(_ width: Int) -> Int {
+        let lines = photos?.map { TextFitting.wrap($0.title.capitalizedFirst, to: width - 1).count }.max() ?? 1
+        return min(lines, Self.mostTitleLines) + 1
     }
 
     /// Draws the photos, or how to take one, and the selected photo beside them.
@@ -63,7 +72,7 @@ extension JournalScreen {
                 Page.Line(
                     marks.isEmpty ? nil : Page.Piece(box, at: .leading(2), target: .mark(index)),
                     Page.Piece(dates[form][index], .faint, at: .columns(left..<left + dateWidth, .trailing)),
-                    .title(photo.title.capitalizedFirst, at: .leading(left + dateWidth + 2))), item: index)
+                    title(of: photo, at: left + dateWidth + 2)), item: index)
         }
         page.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)),
@@ -72,6 +81,12 @@ extension JournalScreen {
         drawPhoto(
             in: painter.sub(
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), &frame)
+    }
+
+    /// Returns the whole title of a photo from a column on.
+    private func title(of photo: Photo, at column: Int) -> Page.Piece {
+        Page.Piece(
+            photo.title.capitalizedFirst, at: .leading(column), fit: .wrap(rows: Self.mostTitleLines), selected: .title)
     }
 
     /// Draws a yard through a viewfinder, where there is room, and how to take its photo.
@@ -122,7 +137,8 @@ extension JournalScreen {
     /// Draws the photos as tiles.
     private func drawTiles(_ photos: [Photo], _ grid: TileGrid, in painter: Painter, _ frame: inout Frame) {
         let items = Array(photos.indices)
-        let room = CellSize(width: grid.tile.width, height: grid.tile.height - Self.tileLines)
+        let lines = tileLines(grid.tile.width)
+        let room = CellSize(width: grid.tile.width, height: grid.tile.height - lines)
         let looks = Tiles.inSight(grid, tileCursor, of: items).reduce(into: [:]) { looks, tile in
             looks[tile.index] = pictures[photos[tile.index].name].map {
                 Self.look(of: $0, in: room, hasWords: false).cells
@@ -143,10 +159,10 @@ extension JournalScreen {
             let date = ["\(taken.day) \(taken.time)", "\(taken.shortDay) \(taken.time)"]
             Card.draw(
                 [
-                    Page.Line(.title(photo.title.capitalizedFirst, at: .leading(1))),
+                    Page.Line(title(of: photo, at: 1)),
                     Page.Line(Page.Piece(date, .faint, at: .leading(1))),
                 ], isSelected: isSelected,
-                in: place.sub(CellRect(x: 0, y: height, width: place.width, height: Self.tileLines)), frame: &frame)
+                in: place.sub(CellRect(x: 0, y: height, width: place.width, height: lines)), frame: &frame)
         }
     }
 
