@@ -36,16 +36,17 @@ struct BirdListCommand: JSONCommand {
             let species = try context.find(species: species, in: session.world)
             birds.removeAll { $0.species != species }
         }
+        func last(_ bird: Bird) -> Instant {
+            here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? Instant(milliseconds: .min)
+        }
         switch order {
         case .species:
+            // In a kind the latest come first, as on the screen.
             birds = birds.map { ($0, words.sortKey(words.name(of: $0.species))) }
-                .sorted { ($0.1, -$0.0.visitCount) < ($1.1, -$1.0.visitCount) }.map(\.0)
+                .sorted { $0.1 == $1.1 ? last($0.0) > last($1.0) : $0.1 < $1.1 }.map(\.0)
         case .name: birds = words.sorted(birds) { words.amongAll($0) }
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
         case .recent:
-            func last(_ bird: Bird) -> Instant {
-                here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? Instant(milliseconds: .min)
-            }
             birds = birds.sorted { last($0) > last($1) }
         }
         return CommandOutput(

@@ -48,8 +48,10 @@ struct StoreProductsCommand: JSONCommand {
     /// Returns the text for a product that is owned or is one of the player's passes; empty for other products.
     private func holding(of product: Product, _ session: Session, _ words: Words) -> String {
         if session.entitlements.owned.contains(product.id) { return words.shopOwned }
-        let isPass = session.entitledSubscriptions.contains { $0.productID == product.id }
-        return isPass ? words.accountManageTitle : ""
+        if session.entitledSubscriptions.contains(where: { $0.productID == product.id }) {
+            return words.accountManageTitle
+        }
+        return words.comesWithPass(product.id, session) ? words.shopDecorationsPassShort : ""
     }
 
     /// Returns the number of portions owned of the food that a product contains; `nil` for other products.

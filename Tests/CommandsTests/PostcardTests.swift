@@ -64,6 +64,9 @@ import Testing
                     #expect(!title.contains("Greetings"), "\(text)")
                 }
                 #expect(text.contains("Greetings from \(yard)"))
+                // The hour is the yard's.
+                #expect(
+                    lines.contains { $0.contains(":") && $0.contains(" there") } == (yard == "Calm Palms"), "\(text)")
                 #expect(!text.contains("…") && !text.contains("all quiet"), "\(text)")
             }
         }

@@ -46,6 +46,19 @@ import Words
         #expect(run("store|disagree").out.contains("On the command line: “store agree”."))
     }
 
+    /// Decorations that come with the pass say so while it lasts, those that were bought that they are owned.
+    @Test func productsOfThePassAreMarked() {
+        let run = CommandRun()
+        #expect(!run("store|products").out.contains("in your pass"))
+        _ = run("store|buy|pass.individual")
+        let listed = run("store|products").out
+        #expect(listed.contains("in your pass"), "\(listed)")
+        for line in listed.split(separator: "\n") where line.contains("in your pass") {
+            _ = run("store|buy|\(line.prefix { $0 != " " })")
+        }
+        #expect(!run("store|products").out.contains("in your pass"))
+    }
+
     /// A code costs something, which is said and asked first; who cannot be asked has to say yes on the line.
     @Test func aCodeSaysItsTermsAndAsks() throws {
         let run = CommandRun()

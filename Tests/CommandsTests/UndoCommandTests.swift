@@ -60,7 +60,7 @@ import Testing
         #expect(try run.json("undo|--list").arrayValue?.count == 1)
         #expect(run("undo").out == "Undone: the new yard Pond.\n")
         #expect(try yards(run).contains("Pond") == false)
-        #expect(run("redo").out == "Done again: the new yard Pond.\n")
+        #expect(run("redo").out == "Redone: the new yard Pond.\n")
         #expect(try run.json("status")["yards"]?.arrayValue?.last?["food"]?["name"] == "Corn")
     }
 

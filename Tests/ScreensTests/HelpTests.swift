@@ -60,6 +60,15 @@ import Words
         #expect(player.app.sheet == nil)
     }
 
+    /// The songs in the sky at sunrise are found by the word for them.
+    @Test func songsAreExplained() throws {
+        let player = try help()
+        player.press(.character("/"))
+        player.type("song")
+        #expect(player.shows("♪") && player.says("at sunrise you hear kinds that you know, out of sight"))
+        #expect(player.marked.contains("song"), "\(player.marked)")
+    }
+
     /// Letters typed into it do nothing else.
     @Test func aSearchedWordIsNoKey() throws {
         let player = try help()

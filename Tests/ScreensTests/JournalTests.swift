@@ -211,6 +211,25 @@ import Words
         #expect(left.count > 1, "something is left out at some width")
     }
 
+    /// For the ear, the line about a secret says what is in place and what is missing.
+    @Test func aSecretIsHeardWithWhatIsMissing() throws {
+        var world = Fixture.world
+        let dove = try #require(world.sightings.firstIndex { $0.id == .dove })
+        world.sightings[dove].visits = 2 * Rarity.common.visitsForAClue
+        let player = try Player(size: CellSize(width: 120, height: 40), world: world, isPlain: true)
+        let rumor = try #require(player.session.rumor)
+        let line = try #require(RumorLine.text(in: player.app.context))
+        for part in rumor.parts {
+            let thing = player.app.words.part(part, at: player.session.now)
+            switch part.state {
+            case .inPlace: #expect(line.contains("\(thing) in place"), "\(line)")
+            case .missing: #expect(line.contains("\(thing) missing"), "\(line)")
+            case .comes: #expect(line.contains(thing), "\(line)")
+            }
+        }
+        #expect(rumor.parts.contains { $0.state == .missing } && player.says(line), "\(line)\n\(player.text)")
+    }
+
     /// Below the portrait in a small window stand whole sentences about the selected kind, clear of a long yard's name,
     /// and the list ends with what there is to look forward to.
     @Test(arguments: 20...24) func theStoryOfAKindIsWhole(height: Int) throws {
@@ -464,8 +483,14 @@ import Words
         try player.session.perform(
             .album(.keep(title: title, [PhotoVersion(ending: "ansi", text: screen.ansiText())])))
         player.pass(.seconds(2))
+        let long = "Secret found: black card of the goldfinch of the sea"
+        try player.session.perform(.album(.keep(title: long, card)))
+        player.pass(.seconds(2))
         try player.session.perform(.album(.keep(title: yard.name, card)))
         player.press(.character("4"), .character("4"), .character("4"), .home)
+        #expect(
+            !player.shows("…") && (player.shows("goldfinch of the") || player.says("goldfinch of the sea")),
+            "\(player.text)")
         // On a tile the time is below the name, in a list before it.
         let rows = player.frame.textRows
         let below = size.width >= 120 ? 1 : 0
@@ -476,10 +501,10 @@ import Words
         if size.width >= 80 { #expect(player.says(greeting), "\(player.text)") }
         player.press(.enter)
         #expect(player.says(greeting), "\(player.text)")
-        // The next one, at its full size or its beginning.
-        player.press(.right)
+        // The first one, at its full size or its beginning.
+        player.press(.right, .right)
         #expect(player.shows("Bird Food Shop"), "\(player.text)")
-        player.press(.left)
+        player.press(.left, .left)
         #expect(player.says(greeting))
     }
 

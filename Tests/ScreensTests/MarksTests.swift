@@ -43,7 +43,7 @@ import Testing
         player.press(.character("g"))
         #expect(player.app.place == .backyard(ID("b")))
         player.press(.character("U"))
-        #expect(player.shows("Done again: fresh water in \(name)."))
+        #expect(player.shows("Redone: fresh water in \(name)."))
         // Where nothing is left of it there is no way.
         player.press(.escape, .character("n"), .enter, .character("u"))
         #expect(player.shows("Undone: the new yard") && !player.shows("g go there"))

@@ -366,7 +366,7 @@ import Words
         #expect(player.session.world.backyards == before && player.shows("Undone: food and water in 3 yards"))
         player.press(.character("U"))
         #expect(player.session.world.backyards.map(\.water.filledAt) == filled.map(\.water.filledAt))
-        #expect(player.shows("Done again"))
+        #expect(player.shows("Redone"))
     }
 
     /// Two yards want the same treat, and water, and there is one of it: one gets it, both get water, and the other gets

@@ -71,6 +71,15 @@ import Words
         #expect(!player.app.screen.isEditing)
     }
 
+    /// Equal plants of a yard are suggested once, and the list says how it is ordered.
+    @Test func equalPlantsAreSuggestedOnce() throws {
+        let twins = ["a", "b"].map { SearchSuggestion(text: "Fern, in Pond", place: .plant(ID($0))) }
+        #expect(SearchSuggestion.matching("fern", in: twins) == [twins[0]])
+        let player = try Player(size: CellSize(width: 120, height: 40))
+        player.press(.character("3"))
+        #expect(player.shows("by yard"))
+    }
+
     @Test func anAccentSortsAsItsLetter() throws {
         var world = Fixture.world
         _ = try world.rename(ID<Backyard>("a"), to: "Étoile")

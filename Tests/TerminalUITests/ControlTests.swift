@@ -31,6 +31,17 @@ import Testing
         #expect(ListCursor<Character>(on: "c").index(in: Self.letters("abcd")) == 2)
     }
 
+    /// In another order it stays with its item, but at the beginning it stays there.
+    @Test func anotherOrderKeepsItsItem() {
+        var cursor = ListCursor<Character>()
+        cursor.move(.down, in: Self.letters("abcd"))
+        cursor.reorder()
+        #expect(cursor.selected(in: Self.letters("dcba")) == "b")
+        cursor.move(.home, in: Self.letters("dcba"))
+        cursor.reorder()
+        #expect(cursor.selected(in: Self.letters("abcd")) == "a")
+    }
+
     @Test func wheelAndShrinkingKeepItInside() {
         var cursor = ListCursor<Int>()
         cursor.scroll(by: 3, in: 0..<10)

@@ -117,7 +117,7 @@ struct BackyardsScreen: Screen {
         case .sort:
             let all = YardFinder.Order.allCases
             order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
-            cursor = ListCursor()
+            cursor.reorder()
             return context.remembering { $0.yardOrder = order.rawValue }
         case .back, .leave:
             // The first press closes the search, the next leaves the screen.

@@ -129,7 +129,7 @@ struct BirdsScreen: Screen {
             case .sort:
                 let all = Order.allCases
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
-                cursor = ListCursor()
+                cursor.reorder()
                 arrange(in: context)
                 return context.remembering { $0.birdOrder = order.rawValue }
             case .star:

@@ -171,7 +171,7 @@ struct HelpSheet: Screen {
             ([symbols.food, symbols.water], { $0.enumeration([$0.statusFood, $0.statusWater]) }),
             ([symbols.dot], { $0.signBird }),
             ([symbols.heart, symbols.check, symbols.cross], { $0.signOpinions }),
-            ([symbols.star], { $0.signStar }), ([symbols.first], { $0.signFirst }),
+            ([symbols.star], { $0.signStar }), ([symbols.first], { $0.signFirst }), ([symbols.note], { $0.signSong }),
         ]
         return signs.flatMap { signs, meaning in
             let keys = signs.map(String.init).joined(separator: " ")
@@ -217,12 +217,15 @@ struct HelpSheet: Screen {
                 continue
             }
             let isPointed = line.binding != nil && line.binding == pointed
+            // Sentences and signs are no buttons, but what is searched for is underlined in them, too.
             page.add(
-                Page.Line(
-                    keyWidth.map { Page.Piece(line.keys, .accent, at: .columns(0..<$0, .trailing)) },
-                    Page.Piece(
-                        line.words, isPointed ? .accent : .text, isPointed ? .underline : [],
-                        at: .leading(keyWidth.map { $0 + 2 } ?? 0))), item: line.binding)
+                [
+                    Page.Line(
+                        keyWidth.map { Page.Piece(line.keys, .accent, at: .columns(0..<$0, .trailing)) },
+                        Page.Piece(
+                            line.words, isPointed ? .accent : .text, isPointed ? .underline : [],
+                            at: .leading(keyWidth.map { $0 + 2 } ?? 0)))
+                ], item: line.binding ?? -1, isHit: line.binding != nil)
         }
         return page
     }

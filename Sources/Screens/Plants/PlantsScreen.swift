@@ -112,11 +112,13 @@ struct PlantsScreen: Screen {
                     style: frame.theme.style(.soft))
             }
         } else {
+            header.line(words.plantsByYard, y: 0, alignment: .trailing, style: frame.theme.style(.faint))
+            let room = CellRect(x: 0, y: 0, width: header.width - words.plantsByYard.columns - 2, height: 1)
             Heading.draw(
                 words.plantsCount(count: places.count),
                 detail: waiting == 0
                     ? [] : [words.plantsWaitingForPlace(count: waiting), words.plantsWaitingShort(count: waiting)],
-                in: header, y: 0, frame: frame)
+                in: header.sub(room), y: 0, frame: frame)
         }
         let layout = Self.layout(count: places.count, in: painter.bounds)
         // All yards are told in the same words.

@@ -40,6 +40,12 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
     /// Selects the item that is shown as selected, so the cursor follows it from now on.
     package mutating func settle(in items: some RandomAccessCollection<Item>) { choose(index(in: items), in: items) }
 
+    /// Prepares for another order of the items: the cursor follows its item, but stays at the beginning of a list, where
+    /// the new order shows.
+    package mutating func reorder() {
+        if place == 0 { self = Self() }
+    }
+
     /// Returns the selected item; `nil` in an empty list.
     package func selected(in items: some RandomAccessCollection<Item>) -> Item? {
         items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: index(in: items))]
