@@ -25,6 +25,9 @@ extension Session {
         _ = try? perform(Request(ClockRequest()))
     }
 
+    /// Returns the world time that was a span ago by the player's clock.
+    func past(_ span: Span) -> Instant { clock.lead.worldTime(of: clock.lead.playerTime(of: world.clock) - span) }
+
     /// Returns how long ago a world date was by the player's clock.
     package func elapsed(since date: Instant) -> Span {
         clock.lead.playerTime(of: world.clock) - clock.lead.playerTime(of: date)

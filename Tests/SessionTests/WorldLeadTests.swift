@@ -17,8 +17,11 @@ import Testing
         for count in 0...3 {
             let lead = WorldLead(now: .minutes(90), fasterGames: Array(games.prefix(count)))
             var last: Instant?
-            for step in -3000..<9000 {
-                let date = origin + .milliseconds(Int64(step) * 487)
+            var dates = (-3000..<9000).map { origin + .milliseconds(Int64($0) * 487) }
+            for edge in games.flatMap({ [$0.start, $0.end] }) {
+                for offset: Int64 in [-3601, -2, -1, 0, 1, 2, 3601] { dates.append(edge + .milliseconds(offset)) }
+            }
+            for (step, date) in dates.sorted().enumerated() {
                 let time = lead.playerTime(of: date)
                 #expect(last.map { $0 <= time } ?? true, "\(step)")
                 last = time
@@ -27,6 +30,19 @@ import Testing
                 #expect(lead.playerTime(of: first - .milliseconds(1)) < time, "\(count) \(step)")
             }
         }
+    }
+
+    /// Games that overlap, or go on after the save, are left out.
+    @Test func gamesAreInOrder() {
+        func game(_ start: Int64, _ end: Int64) -> FasterGame {
+            FasterGame(start: Instant(milliseconds: start), end: Instant(milliseconds: end), scale: 60)
+        }
+        let world = Instant(milliseconds: 100)
+        #expect(FasterGame.areInOrder([game(10, 20), game(20, 100)], until: world))
+        #expect(!FasterGame.areInOrder([game(10, 21), game(20, 100)], until: world))
+        #expect(!FasterGame.areInOrder([game(20, 30), game(10, 15)], until: world))
+        #expect(!FasterGame.areInOrder([game(10, 101)], until: world))
+        #expect(!FasterGame.areInOrder(Array(repeating: game(10, 10), count: 41), until: world))
     }
 
     /// A game that cannot be is refused, so that nothing is divided by zero.

@@ -7,8 +7,8 @@ package struct RunningClock: Hashable, Sendable {
     let uptimeAtOpening: Span
     /// The factor by which world time is faster than real time while playing, 1…3600.
     package let scale: Int64
-    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown; zero where
-    /// it is so small that it would only show the minute before.
+    /// World time minus the wall clock's time at opening; zero where it is so small that it would only show the minute
+    /// before.
     package let difference: Span
     private static let leastDifference = Span.seconds(1)
     /// The player's absence as the world has lived through it, at most 400 days; zero for a new world.
@@ -54,7 +54,7 @@ package struct RunningClock: Hashable, Sendable {
         openedAt + max(.zero, uptime - uptimeAtOpening) * scale
     }
 
-    /// The difference, with that of the past.
+    /// How far the world is ahead of the player, now and at any time before, for showing its dates.
     var lead: WorldLead { WorldLead(now: difference, fasterGames: opened.fasterGames) }
 
     /// Returns this game until a world time, if it is a faster one.

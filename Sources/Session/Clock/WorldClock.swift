@@ -24,9 +24,9 @@ package struct WorldClock: Hashable, Sendable {
     package var world: Instant
     /// The mark: the wall time until which the world has lived.
     package var wall: Instant
-    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
+    /// World time minus the wall clock's time at opening.
     package var difference: Span
-    /// The games at a faster speed that are over, oldest first.
+    /// The games at a faster speed, oldest first, with the present one until it was saved.
     var fasterGames: [FasterGame] = []
     /// Jumps of the wall clock that may still prove false, oldest first.
     package var jumps: [ClockJump] = []
@@ -161,7 +161,9 @@ extension WorldClock: Codable {
         world = try container.decode(Instant.self, forKey: .world)
         wall = try container.decode(Instant.self, forKey: .wall)
         difference = try container.decode(Span.self, forKey: .difference)
-        fasterGames = try container.decodeIfPresent([FasterGame].self, forKey: .fasterGames) ?? []
+        // Without games that cannot have been, dates are shown less the difference.
+        let games = try container.decodeIfPresent([FasterGame].self, forKey: .fasterGames) ?? []
+        fasterGames = FasterGame.areInOrder(games, until: world) ? games : []
         jumps = try container.decodeIfPresent([ClockJump].self, forKey: .jumps) ?? []
         behind = try container.decodeIfPresent(DaysOfUse.self, forKey: .behind)
     }

@@ -8,7 +8,7 @@ import Chronology
 package struct WorldLead: Hashable, Sendable {
     /// World time minus the player's time now.
     let now: Span
-    /// The faster games that are over, oldest first.
+    /// The faster games until the save was opened, oldest first.
     let fasterGames: [FasterGame]
 
     package init(now: Span = .zero, fasterGames: [FasterGame] = []) {
@@ -30,7 +30,7 @@ package struct WorldLead: Hashable, Sendable {
         var lead = now
         for game in fasterGames.reversed() {
             let end = game.end - lead
-            guard time < end else { break }
+            guard time <= end else { break }
             let played = time - (end - game.played)
             if played > .zero { return game.start + played * game.scale }
             lead = lead - game.gain
@@ -56,6 +56,12 @@ package struct FasterGame: Hashable, Sendable {
     var played: Span { .milliseconds((end - start).milliseconds / scale) }
     /// The time by which the world came to be farther ahead.
     var gain: Span { end - start - played }
+
+    /// Returns whether games could have been played one after the other until a world time.
+    static func areInOrder(_ games: [FasterGame], until world: Instant) -> Bool {
+        games.count <= limit && games.allSatisfy { WorldClock.range.contains($0.start) && $0.end <= world }
+            && zip(games, games.dropFirst()).allSatisfy { $0.end <= $1.start }
+    }
 
     /// Returns the part of the gain that came after a world time before the end.
     func gain(after date: Instant) -> Span {

@@ -62,7 +62,9 @@ extension Forecast {
         let end = saved.clock.world + horizon
         var until = end
         timeline.store.beginAbsence(until: end)
-        let dayAgo = saved.clock.world - Self.memory
+        // A day of the player's, in which a faster game may have lived more.
+        let lead = WorldLead(now: saved.clock.world - saved.clock.wall, fasterGames: saved.clock.fasterGames)
+        let dayAgo = lead.worldTime(of: lead.playerTime(of: saved.clock.world) - Self.memory)
         let earlier = saved.world.pastVisits.all { $0.departure > dayAgo }
         var visits = saved.world.presentVisits
         var yards: [Change<Backyard>] = []

@@ -44,8 +44,8 @@ extension Session {
     func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
         let photos = names.filter { $0.hasSuffix(".ansi") }.map { photo(String($0.dropLast(5)), paths) }
-        // Names tell the order of photos of one minute.
-        let order = { (photo: Photo) in (photo.day, photo.time, photo.name) }
+        // Names tell the order of photos of one second.
+        let order = { (photo: Photo) in (photo.taken?.utcInstant ?? Instant(milliseconds: 0), photo.name) }
         return photos.sorted { order($0) > order($1) }
     }
 
@@ -54,7 +54,9 @@ extension Session {
         let stem = paths.album + "/" + name
         let bytes = try? environment.files.readIfPresent(stem + ".json", limit: FileLimit.note)
         let caption = bytes.flatMap { try? JSONValue(parsing: $0) }
-        let taken = caption?["date"]?.integerValue.map { Instant(milliseconds: $0) }
+        // The dates of another world, before an import, say nothing in this one.
+        let isOfThisWorld = caption?["game"]?.stringValue == world.journalGame
+        let taken = (isOfThisWorld ? caption?["date"] : nil)?.integerValue.map { Instant(milliseconds: $0) }
             .flatMap { WorldClock.range.contains($0) ? playerTime($0).date : nil }
         return Photo(
             name: name, path: stem + ".ansi",
@@ -97,7 +99,9 @@ extension Session {
         let files = environment.files
         try files.makeDirectory(paths.album)
         let stem = try files.freeStem(paths.album + "/" + name, endings: versions.map(\.ending) + ["json"])
-        let caption: JSONValue = ["title": .string(title), "date": .integer(date.milliseconds)]
+        let caption: JSONValue = [
+            "title": .string(title), "date": .integer(date.milliseconds), "game": .string(world.journalGame),
+        ]
         do {
             try files.replace(stem + ".json", with: caption.pretty)
             // The text comes last: its file makes a photo appear in the album.

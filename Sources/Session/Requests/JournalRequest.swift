@@ -51,16 +51,15 @@ extension JournalRequest: Intent {
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
         do {
-            let now = session.world.clock
             switch self {
             case .visits(let days):
                 var visits = session.world.presentVisits
-                try session.enumerateJournal(since: now - .days(Int64(days))) { visits.append($0) }
+                try session.enumerateJournal(since: session.past(.days(Int64(days)))) { visits.append($0) }
                 return .visits(visits)
             case .months:
                 var months = Array(repeating: 0, count: 12)
                 func count(_ visit: Visit) { months[(session.playerTime(visit.arrival).date.month + 11) % 12] += 1 }
-                try session.enumerateJournal(since: now - .days(365), count)
+                try session.enumerateJournal(since: session.past(.days(365)), count)
                 // Those still there count everywhere else, too.
                 session.world.presentVisits.forEach(count)
                 return .months(months)

@@ -14,6 +14,7 @@ package struct YardHours: Hashable, Sendable, Codable {
     let timeOffset: Span
     let hemisphere: Hemisphere
 
+    /// Returns the hours of a yard whose clock was set back.
     func back(by span: Span) -> Self {
         Self(timeOffset: LocalTime(timeOffset - span).sinceMidnight, hemisphere: hemisphere)
     }
