@@ -36,17 +36,20 @@ struct BirdListCommand: JSONCommand {
             let species = try context.find(species: species, in: session.world)
             birds.removeAll { $0.species != species }
         }
-        func last(_ bird: Bird) -> Instant {
-            here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? Instant(milliseconds: .min)
-        }
+        let never = Instant(milliseconds: .min)
         switch order {
         case .species:
-            // In a kind the latest come first, as on the screen.
+            // In a kind the latest to be seen come first, as on the screen.
             birds = birds.map { ($0, words.sortKey(words.name(of: $0.species))) }
-                .sorted { $0.1 == $1.1 ? last($0.0) > last($1.0) : $0.1 < $1.1 }.map(\.0)
+                .sorted { one, next in
+                    guard one.1 == next.1 else { return one.1 < next.1 }
+                    let (seen, nextSeen) = (one.0.lastSeen ?? never, next.0.lastSeen ?? never)
+                    return (nextSeen, one.0.id) < (seen, next.0.id)
+                }.map(\.0)
         case .name: birds = words.sorted(birds) { words.amongAll($0) }
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
         case .recent:
+            func last(_ bird: Bird) -> Instant { here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? never }
             birds = birds.sorted { last($0) > last($1) }
         }
         return CommandOutput(

@@ -36,10 +36,13 @@ import Words
         #expect(dates == dates.sorted(by: >) && dates.count == gone.count && !gone.isEmpty)
         #expect(gone.count < recent.count && recent.count == all.count)
         #expect(gone.allSatisfy { $0["here"]?.stringValue == nil })
-        // In a kind the latest come first, as on the screen.
-        let order = Dictionary(grouping: recent.compactMap { $0["id"]?.stringValue }) { $0.prefix { $0 != "-" } }
-        let alike = Dictionary(grouping: try birds("").compactMap { $0["id"]?.stringValue }) { $0.prefix { $0 != "-" } }
-        #expect(order == alike && alike.contains { $0.value.count > 1 })
+        // In a kind those seen last come first, as on the screen.
+        let alike = Dictionary(grouping: all) { $0["species"]?.stringValue ?? "" }
+        #expect(alike.contains { $0.value.count > 1 })
+        for birds in alike.values {
+            let seen = birds.compactMap { $0["lastSeen"]?.stringValue }
+            #expect(seen == seen.sorted(by: >) && seen.count == birds.count)
+        }
         let ids = try birds("|--sort|name").compactMap { $0["id"]?.stringValue }
         #expect(ids.sorted() == all.compactMap { $0["id"]?.stringValue }.sorted())
         let names = run("bird|list|--sort|name").out.split(separator: "\n").map { $0.prefix { $0 != ":" } }

@@ -73,8 +73,11 @@ import Words
 
     /// Equal plants of a yard are suggested once, and the list says how it is ordered.
     @Test func equalPlantsAreSuggestedOnce() throws {
-        let twins = ["a", "b"].map { SearchSuggestion(text: "Fern, in Pond", place: .plant(ID($0))) }
-        #expect(SearchSuggestion.matching("fern", in: twins) == [twins[0]])
+        let plants = [("a", 1), ("b", 1), ("c", 2)].map { Plant(id: ID($0.0), kind: .foxglove, variant: $0.1) }
+        let places = Fixture.world.backyards.prefix(2).flatMap { yard in
+            plants.map { PlantsScreen.Place(plant: $0, yard: yard) }
+        }
+        #expect(PlantsScreen.differing(places).map(\.plant.id.rawValue) == ["a", "c", "a", "c"])
         let player = try Player(size: CellSize(width: 120, height: 40))
         player.press(.character("3"))
         #expect(player.shows("by yard"))

@@ -54,11 +54,16 @@ enum RumorLine {
 
     /// Returns a part of a rumor with its state, for the ear: "nectar missing".
     static func spoken(_ part: Rumor.Part, in context: Context) -> String {
-        let (words, thing) = (context.words, context.words.part(part, at: context.now))
-        return switch part.state {
-        case .inPlace: "\(thing) \(words.plainInPlace)"
-        case .missing: "\(thing) \(words.plainMissing)"
-        case .comes: thing
+        let thing = context.words.part(part, at: context.now)
+        return state(of: part, context.words).map { "\(thing) \($0)" } ?? thing
+    }
+
+    /// Returns the state of a part for the ear, in place of its sign; `nil` for one that comes by itself.
+    static func state(of part: Rumor.Part, _ words: Words) -> String? {
+        switch part.state {
+        case .inPlace: words.plainInPlace
+        case .missing: words.plainMissing
+        case .comes: nil
         }
     }
 

@@ -8,11 +8,11 @@ struct SearchSuggestion: Hashable {
     let text: String
     let place: Place
 
-    /// Returns the suggestions that contain a query, each text once: of two equal plants in a yard, the first.
+    /// Returns the suggestions that contain a query, each once.
     static func matching(_ query: String, in all: [SearchSuggestion]) -> [SearchSuggestion] {
         let query = Words.searched(query)
-        var seen: Set<String> = []
-        return all.filter { Words.searched($0.text).contains(query) && seen.insert($0.text).inserted }
+        var seen: Set<SearchSuggestion> = []
+        return all.filter { Words.searched($0.text).contains(query) && seen.insert($0).inserted }
     }
 
     /// Returns a sentence for each bird that is in a yard, the latest first: "The red cardinal is in Calm Palms now".

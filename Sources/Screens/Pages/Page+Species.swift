@@ -52,7 +52,7 @@ extension Page {
                 Line(
                     Piece(
                         part.state.mark(symbols), part.state.ink, at: .leading(0),
-                        spoken: part.state == .inPlace ? words.plainInPlace : words.plainMissing),
+                        spoken: RumorLine.state(of: part, words) ?? ""),
                     Piece(
                         context.isForSale(part) ? words.rumorFromShop(thing: thing) : thing, part.state.ink,
                         at: .leading(2), fit: .wrap)))

@@ -24,6 +24,14 @@ struct PlantsScreen: Screen {
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 
+    /// Returns plants without those that equal another one of their yard.
+    static func differing(_ places: [Place]) -> [Place] {
+        var seen: Set<[String]> = []
+        return places.filter { place in
+            seen.insert([place.yard?.id.rawValue ?? "", place.plant.kind.rawValue, "\(place.plant.variant)"]).inserted
+        }
+    }
+
     /// Returns the plants that match the search by their name or their yard's.
     private func found(in world: World, _ words: Words) -> [Place] {
         let query = search.text
@@ -34,7 +42,7 @@ struct PlantsScreen: Screen {
 
     /// Returns the suggestions of the search: spare plants, and for a query each plant with its yard.
     private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
-        let places = Self.places(in: world).filter { $0.yard == nil || !search.text.isEmpty }
+        let places = Self.differing(Self.places(in: world)).filter { $0.yard == nil || !search.text.isEmpty }
         return search.shown(
             places.map { place in
                 let yard = place.yard.map { words.birdInYard(yard: $0.name) } ?? words.plantsWaiting
@@ -91,7 +99,7 @@ struct PlantsScreen: Screen {
             page.line(words.plantsNotFound(query: search.text, everywhere: context.everywhere))
         }
         return Told(
-            title: words.title(.plants), page: page,
+            title: words.plainTwo(first: words.title(.plants), second: words.plantsByYard), page: page,
             selected: search.selectedItem ?? (places.isEmpty ? nil : cursor.index(in: places)),
             isGrid: true)
     }

@@ -24,11 +24,14 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
     private var item: Item?
     /// The last position, selected when the item is gone.
     private var place = 0
+    /// True if the player has moved to the item, rather than to the beginning of the list.
+    private var isChosen = false
     /// The first visible row of a grid, as keys and wheel left it.
     private var scrolled = 0
 
     package init(on item: Item? = nil) {
         self.item = item
+        isChosen = item != nil
     }
 
     /// Returns the index of the selection; 0 in an empty list.
@@ -38,12 +41,12 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Selects the item that is shown as selected, so the cursor follows it from now on.
-    package mutating func settle(in items: some RandomAccessCollection<Item>) { choose(index(in: items), in: items) }
+    package mutating func settle(in items: some RandomAccessCollection<Item>) { select(index(in: items), in: items) }
 
-    /// Prepares for another order of the items: the cursor follows its item, but stays at the beginning of a list, where
-    /// the new order shows.
+    /// Prepares for another order of the items: the cursor follows an item that was chosen; else it stays at the beginning
+    /// of the list, where the new order shows.
     package mutating func reorder() {
-        if place == 0 { self = Self() }
+        if !isChosen { self = Self() }
     }
 
     /// Returns the selected item; `nil` in an empty list.
@@ -53,6 +56,11 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
 
     /// Selects the item at `index`, or the nearest one.
     package mutating func choose(_ index: Int, in items: some RandomAccessCollection<Item>) {
+        select(index, in: items)
+        isChosen = true
+    }
+
+    private mutating func select(_ index: Int, in items: some RandomAccessCollection<Item>) {
         place = min(max(0, index), max(0, items.count - 1))
         item = items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: place)]
     }
@@ -62,7 +70,9 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
     ) {
         let index = index(in: items)
         switch move {
-        case .home: choose(0, in: items)
+        case .home:
+            select(0, in: items)
+            isChosen = false
         case .end: choose(items.count - 1, in: items)
         default: choose(form.step(move, from: index), in: items)
         }

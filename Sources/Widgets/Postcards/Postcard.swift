@@ -39,7 +39,9 @@ package struct Postcard {
         moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
         let local = session.world.localTime(in: yard)
         let (day, clock) = (
-            words.day(session.world.clock + session.shift(of: yard), session), words.clock(local.sinceMidnight)
+            words.day(
+                CivilDate(utc: session.playerTime(session.world.clock).date.utcInstant + session.shift(of: yard))),
+            words.clock(local.sinceMidnight)
         )
         let isHere = session.shift(of: yard).magnitude < .minutes(30)
         dates =
