@@ -23,8 +23,8 @@ struct ReasonTests {
             (Reason(.company(1), percent: 80), "1 bird is here already: a fifth fewer visitors."),
             (Reason(.company(3), percent: 25), "3 birds are here already: only one in four still comes."),
             (Reason(.company(4), percent: 0), "Every perch is taken."),
-            (Reason(.asleep([.swallow]), percent: 100), "At this hour, swallows are asleep."),
-            (Reason(.asleep([.swallow, .dove]), percent: 100), "At this hour, swallows and doves are asleep."),
+            (Reason(.asleep([.swallow]), percent: 100), "At this hour, swallows are mostly asleep."),
+            (Reason(.asleep([.swallow, .dove]), percent: 100), "At this hour, swallows and doves are mostly asleep."),
             (
                 Reason(.away([.waxwing, .dove, .owl]), percent: 100),
                 "At this time of year, waxwings and 2 other kinds are away."
