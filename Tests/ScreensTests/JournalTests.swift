@@ -508,6 +508,27 @@ import Words
         #expect(player.says(greeting))
     }
 
+    /// A sentence that a card had parted is parted anew where it stands below a smaller picture.
+    @Test(arguments: [
+        (
+            ["Gray owl  20:15", "Field notes: chickadees come for snake", "plants."],
+            ["Gray owl  20:15", "Field notes: chickadees come", "for snake plants."]
+        ),
+        (
+            ["Gray owl  20:15", "Field notes: none.", "Greetings."],
+            ["Gray owl  20:15", "Field notes: none.", "Greetings."]
+        ),
+    ])
+    func aCardsSentencesAreWhole(lines: [String], below: [String]) {
+        var photo = CellGrid(size: CellSize(width: 44, height: 24), filledWith: Cell("▀"))
+        photo.paint(.leftToRight) { painter in
+            for (row, line) in lines.enumerated() {
+                painter.line(line, y: 21 + row, from: 2, to: 42, style: CellStyle())
+            }
+        }
+        #expect(JournalScreen.look(of: photo, in: CellSize(width: 30, height: 22)).words == below)
+    }
+
     @Test(arguments: JournalFormat.allCases)
     func exportsNameTheirFile(format: JournalFormat) throws {
         let files = MemoryFiles()

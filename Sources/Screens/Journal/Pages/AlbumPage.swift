@@ -235,19 +235,35 @@ extension JournalScreen {
         if isPage { return (photo.part(room), []) }
         let picture = photo.withoutLettering
         guard hasWords else { return (picture.fitted(into: room), []) }
-        let words = photo.lettering.flatMap { TextFitting.wrap(OrderedText.asRead($0), to: room.width) }
+        let words = paragraphs(of: photo).flatMap { TextFitting.wrap($0, to: room.width) }
         let left = CellSize(width: room.width, height: room.height - words.count - 1)
         return left.height > room.height / 2
             ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
+    }
+
+    /// Returns the lettering of a photo, in which lines that a card's width had parted are joined again.
+    private static func paragraphs(of photo: CellGrid) -> [String] {
+        let lines = photo.lettering.map { OrderedText.asRead($0) }
+        var all: [String] = []
+        for (place, line) in lines.enumerated() {
+            // Wide letters are parted anywhere and without a space.
+            let isWide = line.first.map { String($0).columns > 1 } == true
+            let (start, gap) = isWide ? (line.prefix(1), "") : (line.prefix { $0 != " " }, " ")
+            let isContinued =
+                place > 0 && lines[place - 1].columns + gap.count + String(start).columns > photo.width - 4
+            if isContinued { all[all.count - 1] += gap + line } else { all.append(line) }
+        }
+        return all
     }
 
     /// Draws the selected photo as large as possible, with its lettering, or its title where it has none.
     private func drawPhoto(in painter: Painter, _ frame: inout Frame) {
         guard let photo = chosenPhoto else { return }
         let taken = frame.words.taken(photo)
-        var words = TextFitting.wrap(
-            frame.words.photoLine(title: photo.title.capitalizedFirst, day: taken.day, time: taken.time),
-            to: painter.width)
+        let captions = [taken.day, taken.shortDay].map {
+            frame.words.photoLine(title: photo.title.capitalizedFirst, day: $0, time: taken.time)
+        }
+        var words = TextFitting.wrap(TextFitting.first(of: captions, fitting: painter.width), to: painter.width)
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
         // Without colors cells can't be scaled, so only the path is shown: any terminal can print the file.
