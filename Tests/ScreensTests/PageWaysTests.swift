@@ -104,6 +104,24 @@ import Testing
         #expect(Set([first, second]) == [.bird(ID("swallow")), .bird(ID("swallow-2"))] && player.app.place == first)
     }
 
+    /// What was chosen stays chosen in every order, even where it comes first in one.
+    @Test(arguments: ["1", "2"]) func anotherOrderKeepsWhatWasChosen(section: Character) throws {
+        let player = try player()
+        player.press(.character(section), .right, .enter)
+        let chosen = player.app.place
+        for order in 0..<5 {
+            player.press(.escape, .character("o"), .enter)
+            #expect(player.app.place == chosen, "\(order)")
+        }
+        // At the beginning of the list one sees the new order.
+        var first: Set<Place?> = []
+        for _ in 0..<5 {
+            player.press(.escape, .home, .character("o"), .enter)
+            first.insert(player.app.place)
+        }
+        #expect(first.count > 1)
+    }
+
     @Test func plantsAndKindsHaveNextOnesToo() throws {
         let player = try player()
         player.press(.character("3"), .character("/"))

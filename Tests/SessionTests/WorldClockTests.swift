@@ -161,7 +161,7 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         again.close()
     }
 
-    /// What happened before a faster game keeps its date, and what happened in it is dated by the player's clock.
+    /// Dates from before a faster game stay as they were, and those in it are by the player's clock.
     @Test func aFasterGameMovesNoDate() throws {
         let machine = TestMachine()
         let before = try machine.open()

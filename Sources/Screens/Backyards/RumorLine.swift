@@ -76,7 +76,7 @@ enum RumorLine {
     private static func forms(of rumor: Rumor, _ context: Context) -> [() -> [Piece]] {
         let (words, separator) = (context.words, " \(context.symbols.separator) ")
         let parts = (rumor.parts + [rumor.waking].compactMap(\.self)).map { part -> Piece in
-            return ("\(part.state.mark(context.symbols)) " + words.part(part, at: context.now), part.state.ink)
+            ("\(part.state.mark(context.symbols)) " + words.part(part, at: context.now), part.state.ink)
         }
         let more = rumor.unknown == 0 ? [] : [(words.rumorUnknown(count: rumor.unknown), Ink.premium)]
         let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, context.session), .faint)]

@@ -68,15 +68,15 @@ struct GuestSheet: FieldScreen {
                     words.guestsLetter
                 )
             case .post(let id):
-                (words.guestsPost(id, in: world).title, words.guestsPost(id, in: world).text, words.guestsHousehold)
+                words.guestsPost(id, in: world)
             }
         return FieldSheet(title: title, story: story, label: label, field: field, complaint: complaint)
     }
-
 }
 
 extension World {
-    /// What a letter of a bird does: it sends the bird to a friend or a guest home, or is written once more.
+    /// The purpose of a letter: to send a bird to a friend, to give one that is away its card again, or to send a guest
+    /// home.
     fileprivate enum Letter { case send, again, home }
 
     fileprivate func letter(of id: ID<Bird>) -> Letter {
@@ -95,13 +95,13 @@ extension Words {
         }
     }
 
-    /// Returns the title and text of the sheet for a bird's letter.
-    fileprivate func guestsPost(_ id: ID<Bird>, in world: World) -> (title: String, text: String) {
+    /// Returns the title, story and label of the sheet for a bird's letter.
+    fileprivate func guestsPost(_ id: ID<Bird>, in world: World) -> (title: String, story: String, label: String) {
         let bird = individual(id, in: world)
         return switch world.letter(of: id) {
-        case .send: (guestsSend(bird: bird), guestsSendText)
-        case .again: (guestsSendAgain(bird: bird), guestsSendAgainText)
-        case .home: (guestsSendHome(bird: bird), guestsSendHomeText)
+        case .send: (guestsSend(bird: bird), guestsSendText, guestsHousehold)
+        case .again: (guestsSendAgain(bird: bird), guestsSendAgainText, guestsHousehold)
+        case .home: (guestsSendHome(bird: bird), guestsSendHomeText, guestsHousehold)
         }
     }
 }

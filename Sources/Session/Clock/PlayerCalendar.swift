@@ -9,7 +9,7 @@ package struct PlayerTime: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - instant: the world time.
-    ///   - lead: how far the world's clock is ahead of the player's.
+    ///   - lead: the lead of the world's clock over the player's.
     ///   - zoneOffset: returns the offset from UTC, as `Environment.zoneOffset`.
     package init(_ instant: Instant, lead: WorldLead, zoneOffset: (Instant) -> Span) {
         let time = lead.playerTime(of: instant)

@@ -54,7 +54,7 @@ package struct RunningClock: Hashable, Sendable {
         openedAt + max(.zero, uptime - uptimeAtOpening) * scale
     }
 
-    /// How far the world is ahead of the player, now and at any time before, for showing its dates.
+    /// The world's lead over the player's clock, now and at any time before, by which its dates are shown.
     var lead: WorldLead { WorldLead(now: difference, fasterGames: opened.fasterGames) }
 
     /// Returns this game until a world time, if it is a faster one.

@@ -1,7 +1,7 @@
 import Chronology
 
-/// How far the world's clock is ahead of the player's, now and in the past, which gives the player's time of a world
-/// time and back.
+/// The lead of the world's clock over the player's, now and in the past. It gives the player's time of a world time,
+/// and back.
 ///
 /// In a game at a faster speed the world gains on the player. Dates from before such a game stay as they were, and what
 /// happened in it is dated by the player's clock.
