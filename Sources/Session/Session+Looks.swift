@@ -19,9 +19,10 @@ extension Session {
 }
 
 extension Session {
-    /// Sets the yards' clocks back by what a faster game has gained, so that each is as far from the player's as before.
+    /// Sets the yards' clocks back by what faster games have gained, so that each is as far from the player's as before:
+    /// at the end of such a game, and at an opening after one that has crashed.
     func setClocksRight() {
-        guard mayWrite, !isFollowing, clock.scale != 1 else { return }
+        guard mayWrite, !isFollowing, !isCommand, !clock.unsettledGames(until: world.clock).isEmpty else { return }
         _ = try? perform(Request(ClockRequest()))
     }
 
@@ -29,16 +30,15 @@ extension Session {
     func past(_ span: Span) -> Instant { clock.lead.worldTime(of: clock.lead.playerTime(of: world.clock) - span) }
 
     /// Returns how long ago a world date was by the player's clock.
-    package func elapsed(since date: Instant) -> Span {
-        clock.lead.playerTime(of: world.clock) - clock.lead.playerTime(of: date)
-    }
+    package func elapsed(since date: Instant) -> Span { calendar.span(from: date, to: world.clock) }
 }
 
-/// Sets the yards' clocks back by what the game has gained.
+/// Sets the yards' clocks back by what faster games have gained.
 private struct ClockRequest: Intent {
     func perform(in session: Session) throws(RequestError) -> Reply {
-        guard let game = session.clock.fasterGame(until: session.world.clock) else { return .done }
-        session.world.setClocksBack(by: game.gain)
+        let games = session.clock.unsettledGames(until: session.world.clock)
+        session.world.setClocksBack(by: games.reduce(.zero) { $0 + $1.gain })
+        session.clock.noteSettled(until: session.world.clock)
         session.changed(urgently: false)
         return .done
     }

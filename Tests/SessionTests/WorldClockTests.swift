@@ -141,9 +141,10 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
     }
 
-    /// Each yard's clock is as far from the player's after a faster game as before, and the weather of the past stays.
-    @Test func theYardsClocksComeBackFromAFasterGame() throws {
-        let machine = TestMachine()
+    /// Each yard's clock is as far from the player's after a faster game as before, also after one that has crashed; the
+    /// weather of the past stays.
+    @Test(arguments: [false, true]) func theYardsClocksComeBackFromAFasterGame(hasCrashed: Bool) throws {
+        var machine = TestMachine()
         let before = try machine.open()
         try before.perform(.setHomeBackyard(before.world.backyards[0].id, true))
         let shifts = before.world.backyards.map { before.shift(of: $0) }
@@ -153,12 +154,24 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         _ = fast.advance()
         let middle = fast.world.began + .hours(13)
         let weather = fast.world.backyards.map { fast.world.weather(in: $0, at: middle) }
-        fast.close()
+        try fast.perform(.createBackyard(name: "Late", fast.world.backyards[0].decoration))
+        machine.pass(.seconds(5))
+        _ = fast.advance()
+        if hasCrashed {
+            fast.saveNow()
+            machine = machine.copy()
+        } else {
+            fast.close()
+        }
         let again = try machine.open()
         let apart = zip(shifts, again.world.backyards).map { ($0 - again.shift(of: $1)).magnitude }
         #expect(apart.allSatisfy { $0 < .seconds(1) }, "\(apart)")
-        #expect(again.world.backyards.map { again.world.weather(in: $0, at: middle) } == weather)
+        #expect(zip(again.world.backyards, weather).allSatisfy { again.world.weather(in: $0, at: middle) == $1 })
+        let late = try #require(again.world.backyards.first { $0.name == "Late" })
+        #expect(again.shift(of: late).magnitude < .seconds(1))
         again.close()
+        let last = try machine.open()
+        #expect(zip(again.world.backyards, last.world.backyards).allSatisfy { $0.timeOffset == $1.timeOffset })
     }
 
     /// Dates from before a faster game stay as they were, and those in it are by the player's clock.

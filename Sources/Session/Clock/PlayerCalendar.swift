@@ -4,6 +4,8 @@ import Simulation
 /// A moment in the player's local time, as their clock and calendar show it.
 package struct PlayerTime: Hashable, Sendable {
     package let date: CivilDate
+    /// The same moment in UTC.
+    package let utc: Instant
 
     /// Converts a world time to the player's local time.
     ///
@@ -12,8 +14,8 @@ package struct PlayerTime: Hashable, Sendable {
     ///   - lead: the lead of the world's clock over the player's.
     ///   - zoneOffset: returns the offset from UTC, as `Environment.zoneOffset`.
     package init(_ instant: Instant, lead: WorldLead, zoneOffset: (Instant) -> Span) {
-        let time = lead.playerTime(of: instant)
-        date = CivilDate(utc: time + zoneOffset(time))
+        utc = lead.playerTime(of: instant)
+        date = CivilDate(utc: utc + zoneOffset(utc))
     }
 
     package var timeOfDay: LocalTime { LocalTime(date.utcInstant - Instant(milliseconds: 0)) }
@@ -27,6 +29,14 @@ package struct PlayerCalendar: Sendable {
     /// Returns a world time in the player's local time.
     package func time(_ date: Instant) -> PlayerTime {
         PlayerTime(date, lead: lead, zoneOffset: zoneOffset)
+    }
+
+    /// Returns the first world time of a time, in UTC, of the player.
+    package func worldTime(of utc: Instant) -> Instant { lead.worldTime(of: utc) }
+
+    /// Returns the span between two world times by the player's clock.
+    package func span(from start: Instant, to end: Instant) -> Span {
+        lead.playerTime(of: end) - lead.playerTime(of: start)
     }
 
     /// Returns the beginning of the player's day that contains a world time, never later than `date`.

@@ -17,6 +17,8 @@ package struct RunningClock: Hashable, Sendable {
     private var opened: WorldClock
     /// True if the wall clock had jumped ahead at opening.
     package let hasJumped: Bool
+    /// True once this game's gain has been taken from the yards' clocks, at its end.
+    private var isSettled = false
 
     /// Opens a saved clock.
     ///
@@ -60,7 +62,19 @@ package struct RunningClock: Hashable, Sendable {
     /// Returns this game until a world time, if it is a faster one.
     func fasterGame(until world: Instant) -> FasterGame? {
         guard FasterGame.scales.contains(scale), world > openedAt else { return nil }
-        return FasterGame(start: openedAt, end: world, scale: scale)
+        return FasterGame(start: openedAt, end: world, scale: scale, isUnsettled: !isSettled)
+    }
+
+    /// Returns the faster games until a world time after which the yards' clocks were not set back.
+    func unsettledGames(until world: Instant) -> [FasterGame] {
+        (opened.fasterGames + [fasterGame(until: world)].compactMap(\.self)).filter(\.isUnsettled)
+    }
+
+    /// Records that the yards' clocks are set back by what all faster games until now have gained; later ones open
+    /// unsettled.
+    mutating func noteSettled(until world: Instant) {
+        for index in opened.fasterGames.indices { opened.fasterGames[index].isUnsettled = false }
+        isSettled = world > openedAt
     }
 
     /// Returns the uptime at which a world time is reached, in whole milliseconds, never early.

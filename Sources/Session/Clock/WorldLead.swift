@@ -51,6 +51,8 @@ package struct FasterGame: Hashable, Sendable {
     /// The world time at which it was saved last.
     let end: Instant
     let scale: Int64
+    /// True until the yards' clocks are set back, as when the game has ended in a crash.
+    var isUnsettled = false
 
     /// The player's time that it took.
     var played: Span { .milliseconds((end - start).milliseconds / scale) }
@@ -71,15 +73,24 @@ package struct FasterGame: Hashable, Sendable {
 }
 
 extension FasterGame: Codable {
-    private enum CodingKeys: CodingKey { case start, end, scale }
+    private enum CodingKeys: CodingKey { case start, end, scale, isUnsettled }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode(Instant.self, forKey: .start)
         end = try container.decode(Instant.self, forKey: .end)
         scale = try container.decode(Int64.self, forKey: .scale)
+        isUnsettled = try container.decodeIfPresent(Bool.self, forKey: .isUnsettled) ?? false
         guard Self.scales.contains(scale), start <= end else {
             throw DecodingError.dataCorruptedError(forKey: .scale, in: container, debugDescription: "impossible speed")
         }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(start, forKey: .start)
+        try container.encode(end, forKey: .end)
+        try container.encode(scale, forKey: .scale)
+        if isUnsettled { try container.encode(true, forKey: .isUnsettled) }
     }
 }
