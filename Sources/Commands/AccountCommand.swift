@@ -38,7 +38,8 @@ struct AccountCommand: JSONCommand {
             table(facts.compactMap(\.self)) + [words.accountSince(date: words.day(account.joined, session))],
             json: [
                 "name": .string(account.displayName), "email": .string(account.email),
-                "picture": bird.map { .string($0.id.rawValue) } ?? .null, "joined": .string(account.joined.iso8601),
+                "picture": bird.map { .string($0.id.rawValue) } ?? .null,
+                "joined": .string(session.playerTime(account.joined).utc.iso8601),
                 "subscription": session.store.subscriptionReport(),
             ])
     }

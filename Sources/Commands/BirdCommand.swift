@@ -61,7 +61,7 @@ struct BirdListCommand: JSONCommand {
                     let place = isAway ? words.birdsVisiting : order == .recent ? seen : nil
                     return line(bird, words) + (place.map { " (\($0))" } ?? "")
                 },
-            json: .array(birds.map { report($0, session.world) }))
+            json: .array(birds.map { report($0, session) }))
     }
 
     /// Returns the line of a bird: name, number of visits and, if discovered, the food it loves.
@@ -73,8 +73,8 @@ struct BirdListCommand: JSONCommand {
     }
 
     /// Returns the facts about a bird that the player has discovered, as JSON, in English.
-    private func report(_ bird: Bird, _ world: World) -> JSONValue {
-        let english = Words()
+    private func report(_ bird: Bird, _ session: Session) -> JSONValue {
+        let (english, world) = (Words(), session.world)
         return [
             "id": .string(bird.id.rawValue), "name": bird.name.map(JSONValue.string) ?? .null,
             "epithet": .string(english.epithet(of: bird)), "species": .string(english.name(of: bird.species)),
@@ -84,9 +84,11 @@ struct BirdListCommand: JSONCommand {
             "dislikes": .array(
                 bird.discoveredDislikes.map { .string(english.name(of: $0)) }),
             "here": world.presentVisit(of: bird.id).map { .string($0.backyard.rawValue) } ?? .null,
-            "lastSeen": bird.lastSeen.map { .string($0.iso8601) } ?? .null,
+            "lastSeen": bird.lastSeen.map { .string(session.playerTime($0).utc.iso8601) } ?? .null,
             "from": bird.invitation.map { .string($0.household) } ?? .null,
-            "awayUntil": bird.journey(at: world.clock).map { .string($0.due.iso8601) } ?? .null,
+            "awayUntil": bird.journey(at: world.clock).map {
+                .string(session.playerTime($0.due).utc.iso8601)
+            } ?? .null,
         ]
     }
 }

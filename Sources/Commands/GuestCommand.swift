@@ -30,11 +30,11 @@ struct GuestListCommand: JSONCommand {
         }
         return CommandOutput(
             lines.isEmpty ? [words.cliGuestsNone(send: "guest send", welcome: "guest welcome")] : lines,
-            json: .array(birds.map { report($0, session.world) }))
+            json: .array(birds.map { report($0, session) }))
     }
 
-    private func report(_ bird: Bird, _ world: World) -> JSONValue {
-        let english = Words()
+    private func report(_ bird: Bird, _ session: Session) -> JSONValue {
+        let (english, world) = (Words(), session.world)
         let end = bird.isGuest ? bird.leavesAt : bird.journeys?.last?.due
         let memories = (bird.journeys ?? []).compactMap(\.memory).map { memory -> JSONValue in
             [
@@ -47,7 +47,7 @@ struct GuestListCommand: JSONCommand {
             "id": .string(bird.id.rawValue), "name": bird.name.map(JSONValue.string) ?? .null,
             "species": .string(english.name(of: bird.species)),
             "from": bird.invitation.map { .string($0.household) } ?? .null,
-            "until": end.map { .string($0.iso8601) } ?? .null,
+            "until": end.map { .string(session.playerTime($0).utc.iso8601) } ?? .null,
             "state": .string(
                 bird.isGuest
                     ? bird.isStaying(at: world.clock) ? "guest" : "gone"

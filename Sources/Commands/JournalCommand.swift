@@ -108,7 +108,7 @@ enum DateLimit {
     /// Returns the limit in world time.
     func instant(_ calendar: PlayerCalendar) -> Instant {
         switch self {
-        case .moment(let date): date
+        case .moment(let date): calendar.worldTime(of: date)
         case .local(let date): calendar.instant(of: date)
         case .day(let day): calendar.start(of: day)
         }

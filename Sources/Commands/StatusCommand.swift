@@ -38,7 +38,8 @@ struct StatusReport {
     private let english = Words()
     private var world: World { glimpse.world }
     /// The player's time of day.
-    private var now: LocalTime { glimpse.outlook.calendar.time(world.clock).timeOfDay }
+    private var now: LocalTime { calendar.time(world.clock).timeOfDay }
+    private var calendar: PlayerCalendar { glimpse.outlook.calendar }
 
     init(_ glimpse: ForecastReader, _ words: Words) {
         (self.glimpse, self.words) = (glimpse, words)
@@ -46,7 +47,7 @@ struct StatusReport {
 
     var json: JSONValue {
         [
-            "date": .string(world.clock.iso8601),
+            "date": .string(calendar.time(world.clock).utc.iso8601),
             "profile": .string(glimpse.profile),
             "pass": .string(glimpse.pass.name),
             "yards": .array(world.favoritesFirst.map(yard)),
@@ -80,12 +81,14 @@ struct StatusReport {
                         "epithet": bird.map { .string(english.epithet(of: $0)) } ?? .null,
                         "species": .string(english.name(of: visit.species)),
                         "from": bird?.invitation.map { .string($0.household) } ?? .null,
-                        "since": .string(visit.arrival.iso8601),
+                        "since": .string(calendar.time(visit.arrival).utc.iso8601),
                         "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
                     ]
                 }),
         ]
     }
+
+    private func span(since date: Instant) -> Span { calendar.span(from: date, to: world.clock) }
 
     /// Returns a span in seconds, as an integer if it is whole.
     private func seconds(_ span: Span) -> JSONValue {
@@ -98,7 +101,7 @@ struct StatusReport {
         let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
         return spaced { yard in
             let here = world.visitors(in: yard.id).map { visit in
-                words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
+                words.statusVisitor(bird: name(of: visit), since: words.exact(span(since: visit.arrival)))
             }
             let moment = words.statusMoment(
                 time: words.clock(of: yard, in: world, shift: world.shift(of: yard, from: now)),
@@ -127,7 +130,7 @@ struct StatusReport {
             ] + (visits.isEmpty ? [words.statusNobodySentence] : [])
                 + visits.map { visit in
                     words.statusVisitorSentence(
-                        bird: firstName(of: visit), since: words.spelled(world.clock - visit.arrival))
+                        bird: firstName(of: visit), since: words.spelled(span(since: visit.arrival)))
                 }
         }
     }

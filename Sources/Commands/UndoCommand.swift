@@ -19,8 +19,11 @@ struct UndoCommand: JSONCommand {
         // What stays ends the list: nothing below it can be taken back.
         let last = steps.firstIndex { $0.request.intent.irreversibleAction(in: session) != nil }
         let all = steps.prefix((last ?? steps.count) + 1).map { done in
-            let time = session.playerTime(done.date).date
-            return (done.date, words.time(hour: time.hour, minute: time.minute), words.deed(done.request, in: session))
+            let time = session.playerTime(done.date)
+            return (
+                time.utc, words.time(hour: time.date.hour, minute: time.date.minute),
+                words.deed(done.request, in: session)
+            )
         }
         return CommandOutput(
             all.map { "\($0.1)  \($0.2)" },

@@ -69,7 +69,7 @@ struct Watch {
 
     /// Prints one line, after a heading if it is a new day.
     private mutating func tell(_ news: WatchedNews) {
-        guard form != .documents else { return write(news.document(in: session.world).compactText + "\n") }
+        guard form != .documents else { return write(news.document(in: session).compactText + "\n") }
         let date = session.playerTime(news.date).date
         let today = CivilDate(year: date.year, month: date.month, day: date.day)
         if today != day {
@@ -126,10 +126,11 @@ struct WatchedNews {
     static let fields = ["date", "event", "text", "yard", "yardName", "bird", "name", "species", "from"]
 
     /// Returns the event as a JSON object for programs.
-    func document(in world: World) -> JSONValue {
+    func document(in session: Session) -> JSONValue {
+        let world = session.world
         let (yard, bird) = (yard.flatMap(world.backyard), bird.flatMap(world.bird))
         return [
-            "date": .string(date.iso8601), "event": .string("\(sign)"), "text": .string(text),
+            "date": .string(session.playerTime(date).utc.iso8601), "event": .string("\(sign)"), "text": .string(text),
             "yard": self.yard.map { .string($0.rawValue) } ?? .null,
             "yardName": yard.map { .string($0.name) } ?? .null,
             "bird": self.bird.map { .string($0.rawValue) } ?? .null,

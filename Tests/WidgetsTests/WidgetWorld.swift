@@ -87,7 +87,8 @@ enum WidgetState: String, CaseIterable, Sendable {
             playerTime: { PlayerTime($0, lead: WorldLead(), zoneOffset: { _ in .zero }) })
         let subject = Subject(glimpse, content.redaction)
         return TimelineEntry(
-            date: glimpse.world.clock, view: content.view(of: subject, availability), events: [], world: subject.world)
+            date: glimpse.world.clock, utc: glimpse.world.clock, view: content.view(of: subject, availability),
+            events: [], world: subject.world)
     }
 }
 

@@ -22,10 +22,10 @@ enum VisitRow {
     static func lines(
         _ visit: Visit, detail: [String] = [], isTight: Bool = false, in context: Context
     ) -> [Page.Line] {
-        let (words, now) = (context.words, context.now)
+        let words = context.words
         let time =
-            visit.isPresent(at: now)
-            ? words.since(now - visit.arrival)
+            visit.isPresent(at: context.now)
+            ? words.since(context.session.elapsed(since: visit.arrival))
             : isTight
                 ? words.agoShort(visit.departure, context.session) : words.ago(visit.departure, context.session)
         let mark = visit.enjoyment.flatMap { sign(of: $0, context.symbols) }

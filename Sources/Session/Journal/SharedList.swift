@@ -111,7 +111,9 @@ extension Session {
         let former = try files.readIfPresent(path, limit: FileLimit.note)
         let known = former.flatMap(SharedList.init)
         let entries = world.sightings.flatMap { sighting in
-            sighting.years.map { SharedList.Entry(species: sighting.id, year: $0.year, first: $0.first.date) }
+            sighting.years.map {
+                SharedList.Entry(species: sighting.id, year: $0.year, first: playerTime($0.first.date).utc)
+            }
         }
         let missing = entries.filter { entry in
             known?.entries.contains { $0.species == entry.species && $0.year == entry.year } != true

@@ -18,7 +18,10 @@ extension Content {
             view.short = WidgetLine([phrases.visitors(birds, in: subject, columns: 24)])
             view.headline = WidgetLine([phrases.dot, name])
             if configuration.isLive {
-                view.headline.texts += [phrases.dot, WidgetText(words.since(world.clock - first.arrival), .soft)]
+                view.headline.texts += [
+                    phrases.dot,
+                    WidgetText(words.since(playerTime(world.clock).utc - playerTime(first.arrival).utc), .soft),
+                ]
             }
             for supply in [yard.food, yard.water] where supply.state(at: world.clock) != .ok {
                 view.headline.texts += [phrases.dot] + phrases.supply(supply, at: world.clock)

@@ -24,7 +24,8 @@ struct Content {
         let subject = Subject(glimpse, redaction)
         let view = view(of: subject, .there)
         return TimelineEntry(
-            date: glimpse.world.clock, view: view, events: [], world: view.needsWorld ? subject.world : nil)
+            date: glimpse.world.clock, utc: playerTime(glimpse.world.clock).utc, view: view, events: [],
+            world: view.needsWorld ? subject.world : nil)
     }
 
     /// Returns the view of a glimpse, or the message that there is none.

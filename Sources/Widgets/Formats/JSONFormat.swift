@@ -1,3 +1,4 @@
+import Chronology
 import JSON
 
 extension WidgetFormat {
@@ -5,7 +6,7 @@ extension WidgetFormat {
     package static let json = WidgetFormat("json", hasDetails: true) { rendering in
         let view = rendering.view
         let document: JSONValue = [
-            "date": .string(rendering.entry.date.iso8601),
+            "date": .string(rendering.entry.utc.iso8601),
             "kind": .string(rendering.configuration.kind.rawValue),
             "family": .string(rendering.configuration.family.name),
             "state": .string(view.condition.rawValue),
@@ -25,18 +26,20 @@ extension WidgetFormat {
 extension WidgetTimeline {
     /// The timeline as a JSON object, which `--timeline json` prints.
     package var json: JSONValue {
+        // From now on both clocks run alike.
+        let lead: Span = entries.first.map { $0.date - $0.utc } ?? .zero
         let policy: JSONValue =
             switch policy {
             case .atEnd: "atEnd"
             case .never: "never"
-            case .after(let date): ["after": .string(date.iso8601)]
+            case .after(let date): ["after": .string((date - lead).iso8601)]
             }
         return [
             "policy": policy,
             "entries": .array(
                 entries.map { entry in
                     [
-                        "date": .string(entry.date.iso8601),
+                        "date": .string(entry.utc.iso8601),
                         "yard": entry.view.yard.map { .string($0) } ?? .null,
                         "events": .array(entry.events.map { .string($0.rawValue) }),
                         "relevance": .integer(Int64(entry.relevance)),

@@ -13,6 +13,8 @@ package enum WidgetEvent: String, Hashable, Sendable {
 package struct TimelineEntry: Sendable {
     /// The world time from which the content applies.
     package let date: Instant
+    /// The same moment on the player's clock, in UTC, for programs.
+    let utc: Instant
     package let view: WidgetView
     /// The events since the previous entry, in order; none in the first entry.
     package internal(set) var events: [WidgetEvent]

@@ -44,7 +44,8 @@ package struct TimelineProvider {
     package func current() -> TimelineEntry {
         let date = outlook?.date ?? Instant(milliseconds: 0)
         guard availability == .there, let glimpse = outlook?.glimpse(at: date) else {
-            return TimelineEntry(date: date, view: content.view(of: nil, availability), events: [], world: nil)
+            return TimelineEntry(
+                date: date, utc: date, view: content.view(of: nil, availability), events: [], world: nil)
         }
         return content.entry(of: glimpse)
     }
@@ -106,7 +107,8 @@ package struct TimelineProvider {
         }
         return groups.compactMap { group in
             group.last.map {
-                TimelineEntry(date: $0.date, view: $0.view, events: group.flatMap(\.events), world: $0.world)
+                TimelineEntry(
+                    date: $0.date, utc: $0.utc, view: $0.view, events: group.flatMap(\.events), world: $0.world)
             }
         }
     }

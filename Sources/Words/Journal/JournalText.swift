@@ -125,6 +125,8 @@ struct JournalRecord {
     private let words: Words
     /// The arrival on the player's own calendar and clock.
     private let date: CivilDate
+    /// Arrival and departure on the player's clock in UTC, for programs.
+    private let times: [String]
 
     init(_ visit: Visit, _ session: Session, _ words: Words) {
         (self.visit, self.words, world) = (visit, words, session.world)
@@ -132,6 +134,7 @@ struct JournalRecord {
             session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]
             ?? visit.backyard.rawValue
         date = session.playerTime(visit.arrival).date
+        times = [visit.arrival, visit.departure].map { session.playerTime($0).utc.iso8601 }
     }
 
     private var bird: String { world.bird(visit.bird).map(words.nameOrKind) ?? words.birdUnknown }
@@ -148,7 +151,7 @@ struct JournalRecord {
 
     var json: JSONValue {
         [
-            "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
+            "arrival": .string(times[0]), "departure": .string(times[1]),
             "yard": .string(yard), "id": .string(visit.bird.rawValue), "bird": .string(bird),
             "epithet": world.bird(visit.bird).map { .string(words.epithet(of: $0)) } ?? .null,
             "species": .string(species),
@@ -160,8 +163,8 @@ struct JournalRecord {
 
     var csv: String {
         [
-            visit.arrival.iso8601, visit.departure.iso8601, yard, bird, species, food ?? "",
-            visit.enjoyment?.rawValue ?? "", String(visit.isFirstOfSpecies), visit.bird.rawValue,
+            times[0], times[1], yard, bird, species, food ?? "", visit.enjoyment?.rawValue ?? "",
+            String(visit.isFirstOfSpecies), visit.bird.rawValue,
             world.bird(visit.bird).map(words.epithet) ?? "",
         ].map(Self.field).joined(separator: ",")
     }
