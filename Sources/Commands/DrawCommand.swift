@@ -12,7 +12,7 @@ struct DrawCommand: RunnableCommand {
     static let largest = CellSize(width: 4000, height: 1000)
     /// The names of the SVG elements that are drawn, for help.
     static let elements = [
-        "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient",
+        "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient", "text",
     ]
 
     @Option("--size", .cells, \.optionSize) var size: CellSize?
@@ -23,7 +23,7 @@ struct DrawCommand: RunnableCommand {
         let (words, environment) = (context.words, context.environment)
         let document: SVGDocument
         do {
-            document = try SVGDocument(parsing: try bytes(environment.files), name: path.onOneLine)
+            document = try SVGDocument(parsing: try bytes(environment.files), name: path.onOneLine, readsTexts: true)
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
@@ -70,7 +70,8 @@ struct TextDrawing {
     /// The cells available; the picture keeps its proportions within them.
     let room: CellSize
 
-    /// Returns the document as text with color escapes, as large as the available size allows.
+    /// Returns the document as text with color escapes, as large as the available size allows. Below the picture stand the
+    /// texts that have no room in it.
     func text(of document: SVGDocument) -> String {
         let box = document.viewBox
         let scale = min(Double(room.width) / box.width, Double(room.height * 2) / box.height)
@@ -87,6 +88,41 @@ struct TextDrawing {
         // The terminal's background color is unknown, so transparent parts stay without a background.
         fitter.cutsOut = true
         fitter.fit(canvas, into: &grid)
-        return grid.ansiText(palette: palette)
+        let rest = write(document.texts, from: box, by: Double(size.width) / box.width, into: &grid)
+        return grid.ansiText(palette: palette) + rest.map { $0 + "\n" }.joined()
+    }
+
+    /// Writes texts into the picture of a box, at `scale` columns per unit, and returns those without room for whole.
+    private func write(
+        _ texts: [SVGText], from box: Bounds, by scale: Double, into grid: inout CellGrid
+    ) -> [String] {
+        var taken: [Int: [Range<Int>]] = [:]
+        var rest: [(row: Int, text: String)] = []
+        /// Returns a place as a number of cells; −1 or a large number where it is far outside.
+        func cell(_ place: Double) -> Int { place.isFinite ? Int(max(-1, min(place, 1e6)).rounded(.down)) : -1 }
+        grid.paint { painter in
+            for line in texts {
+                let text = line.text.onOneLine
+                let columns = TextWidth.columns(of: text)
+                // The middle of small letters, which are half as high as the line.
+                let row = cell((line.place.y - box.min.y - line.size / 4) * scale / 2)
+                let share = line.anchor == .start ? 0 : line.anchor == .middle ? 0.5 : 1
+                let place = (line.place.x - box.min.x) * scale - share * Double(columns)
+                let column = cell(place.rounded())
+                let range = column..<(column + columns)
+                guard painter.bounds.contains(CellPoint(x: column, y: row)), range.upperBound <= painter.width,
+                    taken[row, default: []].allSatisfy({ $0.upperBound < column || range.upperBound < $0.lowerBound })
+                else {
+                    rest.append((row, text))
+                    continue
+                }
+                taken[row, default: []].append(range)
+                let style = CellStyle(foreground: line.color.map(CellColor.rgb) ?? .standard)
+                painter.put(text, at: CellPoint(x: column, y: row), style: style, keepsGround: true)
+            }
+        }
+        // What stands side by side in the document does so below it.
+        let rows = Dictionary(grouping: rest, by: \.row).sorted { $0.key < $1.key }
+        return rows.flatMap { TextFitting.wrap($1.map(\.text).joined(separator: "  "), to: room.width) }
     }
 }

@@ -13,7 +13,7 @@ import Testing
     private func run() throws -> CommandRun {
         let run = CommandRun()
         try run.files.write(Array(drawing.utf8), to: "two.svg")
-        try run.files.write(Array("<svg viewBox=\"0 0 9 9\">\n<text>hm</text></svg>".utf8), to: "text.svg")
+        try run.files.write(Array("<svg viewBox=\"0 0 9 9\">\n<image/></svg>".utf8), to: "image.svg")
         return run
     }
 
@@ -51,11 +51,43 @@ import Testing
         }
     }
 
+    /// A picture within another is fitted into its place and cut off there; texts stand where they are in the drawing, or
+    /// below it where they have no room.
+    @Test func innerPicturesAndTextsAreDrawn() throws {
+        let run = try run()
+        let card = """
+            <svg viewBox="0 0 400 200"><svg x="100" y="0" width="200" height="100" viewBox="0 0 10 10">
+            <rect x="-90" y="-90" width="200" height="200" fill="#00F"/></svg>
+            <text x="200" y="160" font-size="16" text-anchor="middle">A &amp; B</text>
+            <text x="0" y="160" direction="rtl">out</text><g transform="translate(0 20)"><text y="180">whole&#27;</text></g>
+            <text x="10" y="196" font-size="4">\(String(repeating: "long ", count: 9))</text></svg>
+            """
+        try run.files.write(Array(card.utf8), to: "card.svg")
+        let (code, out, error) = run("draw|card.svg|--size|40x10|--colors|mono|--glyphs|ascii")
+        #expect(code == 0 && error.isEmpty)
+        let lines = out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines[7].hasPrefix(String(repeating: " ", count: 18) + "A & B"))
+        #expect(lines[9].hasPrefix("whole") && !out.contains("\u{1B}"))
+        #expect(lines[10] == "out" && lines[11].hasPrefix("long long"))
+        let colored = run("draw|card.svg|--size|40x10|--colors|24bit|--glyphs|half").out.split(separator: "\n")
+        #expect(colored[0].contains("0;0;255") && colored[4].contains("0;0;255") && !colored[5].contains("0;0;255"))
+        #expect(colored[0].firstMatch(of: /48;2;0;0;255m( +)/)?.1.count == 20)
+    }
+
+    /// The game's own cards can be looked at.
+    @Test func drawsPostcards() throws {
+        let run = try run()
+        _ = run("favorite|Bird Springs")
+        #expect(run("postcard|Bird Springs|card.svg").code == 0)
+        let (code, out, error) = run("draw|card.svg|--size|80x40|--colors|mono")
+        #expect(code == 0 && error.isEmpty && out.contains("Greetings from Bird Springs"))
+    }
+
     @Test func faultsSayWhereAndWhatToDo() throws {
         let run = try run()
-        let refused = run("draw|text.svg")
+        let refused = run("draw|image.svg")
         #expect(refused.code == 1 && refused.out.isEmpty)
-        #expect(refused.error.contains("text.svg:2: <text>"))
+        #expect(refused.error.contains("image.svg:2: <image>"))
         let missing = run("draw|none.svg")
         #expect(missing.code == 1 && missing.error.contains("“none.svg” can’t be read, since it isn’t there"))
         for size in ["40", "0x4", "40x", "axb", "99999x9"] {

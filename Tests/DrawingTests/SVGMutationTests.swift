@@ -20,6 +20,8 @@ struct SVGMutationTests {
             <ellipse rx="3" ry="2" display="none"/><rect x="1" y="2" width="30%" height="4" rx="1"/>
             <polygon points="1,2 3,4 50 6"/><line x1="1" y1="2" x2="30" y2="40" stroke="#000" stroke-width="3"/>
           </g>
+          <svg x="4" y="5" width="40" height="30%" viewBox="0 0 8 9" opacity=".9"><circle cx="4" cy="4" r="3"/></svg>
+          <text x="30" y="90" font-size="4" fill="red" text-anchor="end" transform="scale(2)">a &amp; b</text>
         </svg>
         """
 
@@ -67,7 +69,7 @@ struct SVGMutationTests {
                 if bytes.isEmpty { bytes = [0x3C] }
             }
             do throws(SVGError) {
-                let document = try SVGDocument(parsing: bytes, name: "damaged.svg")
+                let document = try SVGDocument(parsing: bytes, name: "damaged.svg", readsTexts: true)
                 canvas.clear()
                 var style = SVGStyle(colors: ["body": RGB(1, 2, 3)], parts: ["tail": PartPose(rotation: 33)])
                 style.hazeAmount = 0.5
@@ -100,7 +102,7 @@ struct SVGMutationTests {
 
     @Test(
         "A file that is too much says so",
-        arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain", "covers", "fading"])
+        arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain", "covers", "fading", "inner drawings"])
     func refusals(name: String) {
         #expect(throws: SVGError.self) { try SVGDocument(parsing: SVGBombs.all[name] ?? "", name: "bomb.svg") }
     }
@@ -125,6 +127,8 @@ enum SVGBombs {
             "covers": svg(String(repeating: cover, count: 2000)),
             "fading": svg(
                 String(repeating: "<g opacity=\".5\"><path d=\"M0 0h1v1z\"/><path d=\"M8 8h1v1z\"/></g>", count: 2000)),
+            "inner drawings": svg(
+                String(repeating: "<svg viewBox=\"0 0 1 1\"><rect width=\"1\" height=\"1\"/></svg>", count: 2000)),
             "deep nesting": svg(deep), "entities": entities,
             "entity in text": svg("<title>&b;</title><g fill=\"&lol;\"/>"),
             "wide stroke": svg(

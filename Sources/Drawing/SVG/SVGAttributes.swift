@@ -37,6 +37,14 @@ struct SVGAttributes {
         return value
     }
 
+    /// Returns the rectangle of an inner drawing, or the place of a text; without a size it is as large as the document.
+    func place(in viewBox: Bounds?) throws(SVGFault) -> Bounds {
+        let (w, h) = (viewBox?.width ?? 0, viewBox?.height ?? 0)
+        return Bounds(
+            x: try length("x", w) ?? 0, y: try length("y", h) ?? 0, width: try size("width", w) ?? w,
+            height: try size("height", h) ?? h)
+    }
+
     /// Returns the outline of a basic shape or path; nil if the element is none. Sizes of zero draw nothing.
     func path(of element: String, in viewBox: Bounds?) throws(SVGFault) -> Path? {
         let (w, h) = (viewBox?.width ?? 0, viewBox?.height ?? 0)

@@ -39,14 +39,14 @@ extension SVGDocument {
             }
         }
         // The layer is cleared and laid over what is below it.
-        if group.opacity < 1, group.children.count > 1 { area += 2 * squares(box) }
+        if group.clip != nil || group.opacity < 1 && group.children.count > 1 { area += 2 * squares(box) }
         return (area, box)
     }
 }
 
 extension Bounds {
     /// Returns the part within other bounds; `nil` if there is none.
-    fileprivate func intersection(_ other: Bounds) -> Bounds? {
+    func intersection(_ other: Bounds) -> Bounds? {
         let part = Bounds(min: pointwiseMax(min, other.min), max: pointwiseMin(max, other.max))
         return part.min.x < part.max.x && part.min.y < part.max.y ? part : nil
     }

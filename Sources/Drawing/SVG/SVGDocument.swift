@@ -2,8 +2,8 @@
 ///
 /// It reads `svg` (with `viewBox`, or `width` and `height`), `g`, `path`, `circle`, `ellipse`, `rect`, `polygon`,
 /// `polyline`, `line`, `linearGradient` and `stop`; their transforms, fills, strokes and opacities, as attributes or in
-/// `style`. `title`, `desc`, `metadata` and elements of other namespaces are skipped. Everything else is refused, since
-/// it would be missing from the picture.
+/// `style`, and an `svg` within another. `title`, `desc`, `metadata` and elements of other namespaces are skipped.
+/// Everything else is refused, since it would be missing from the picture; `text` too, unless it is asked for.
 ///
 /// Groups have what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units) to
 /// turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
@@ -20,12 +20,15 @@ package struct SVGDocument: Sendable {
     private(set) var gradients: [SVGGradient]
     /// The class lists, each once; shapes and stops refer to them by index.
     private(set) var roles: [[String]]
+    /// The lines of text, which `draw` leaves out: a terminal writes them in its own letters.
+    package internal(set) var texts: [SVGText] = []
 
     /// Reads a document from a file's bytes (UTF-8).
     ///
+    /// - Parameter readsTexts: whether to read `text` elements into `texts` instead of refusing them.
     /// - Throws: the fault, its place, and what to do about it.
-    package init(parsing bytes: [UInt8], name: String) throws(SVGError) {
-        var parser = SVGParser(bytes, name: name)
+    package init(parsing bytes: [UInt8], name: String, readsTexts: Bool = false) throws(SVGError) {
+        var parser = SVGParser(bytes, name: name, readsTexts: readsTexts)
         self = try parser.parse()
     }
 
@@ -70,7 +73,28 @@ struct SVGGroup: Sendable {
     var transform: Transform2D?
     var opacity = 1.0
     var isHidden = false
+    /// The area beyond which nothing of an inner `svg` is drawn, in the group's own units; `nil` for any other group.
+    var clip: Bounds?
     var children: [SVGNode] = []
+}
+
+/// A line of text in a document.
+package struct SVGText: Hashable, Sendable {
+    /// The part of the line that is at its place, as it is seen from the left.
+    package enum Anchor: String, Sendable {
+        case start, middle, end
+
+        var mirrored: Self { self == .start ? .end : self == .end ? .start : self }
+    }
+
+    package internal(set) var text: String
+    /// The place of `anchor` on the baseline, in the document's user units.
+    package let place: Point
+    package let anchor: Anchor
+    /// The size of the letters, in the document's user units.
+    package let size: Double
+    /// The color; `nil` for none of its own.
+    package let color: RGB?
 }
 
 extension SVGNode: Sendable {}

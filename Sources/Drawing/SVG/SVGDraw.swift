@@ -92,8 +92,8 @@ private struct SVGRenderer {
         let group = document.groups[index]
         let opacity = opacity(of: group) * outer
         guard opacity > 0, !group.children.isEmpty else { return }
-        if opacity < 1, group.children.count > 1 {
-            // A group fades as one: what it covers within itself must not show through.
+        if group.clip != nil || opacity < 1 && group.children.count > 1 {
+            // A group fades as one: what it covers within itself must not show through. An inner drawing has edges.
             let limits = bounds(of: index, transform: above)
             layered(limits, opacity, into: &canvas) { layer, shift in
                 draw(childrenOf: group, into: &layer, transform: transform(of: group, above: shift * above), 1)
@@ -220,6 +220,7 @@ private struct SVGRenderer {
                 if shape.stroke != .none { result = Self.union(result, shape.strokePath?.tightBounds(own)) }
             }
         }
+        if let clip = group.clip { return result?.intersection(transform.apply(clip)) }
         return result
     }
 

@@ -12,8 +12,10 @@ struct SVGParser {
     let name: String
     private var reader: XMLReader
     private let byteCount: Int
+    private let readsTexts: Bool
     var groups: [SVGGroup] = []
     var shapes: [SVGShape] = []
+    private var texts: [SVGText] = []
     /// The element that is being read, for messages.
     private var element: String?
     private var frames: [Frame] = []
@@ -32,6 +34,8 @@ struct SVGParser {
             case gradient
             /// An element that may not contain another of the subset.
             case leaf
+            /// A line of text, at the index of that number.
+            case text(Int)
             /// Ignored content.
             case ignored
         }
@@ -39,12 +43,12 @@ struct SVGParser {
         let name: String
         let kind: Kind
         let presentation: SVGPresentation
-        /// The greatest scale from here to the document's user units.
-        let scale: Double
+        /// The map from here to the document's user units.
+        let map: Transform2D
     }
 
-    init(_ bytes: [UInt8], name: String) {
-        self.name = name
+    init(_ bytes: [UInt8], name: String, readsTexts: Bool = false) {
+        (self.name, self.readsTexts) = (name, readsTexts)
         byteCount = bytes.count
         reader = XMLReader(bytes.count > Self.mostBytes ? [] : bytes)
     }
@@ -67,6 +71,7 @@ struct SVGParser {
             throw SVGFault("The file is larger than 4 MiB.", "Simplify the drawing.")
         }
         while let event = try reader.next() {
+            if case .text(let index)? = frames.last?.kind { texts[index].text += try reader.text() }
             switch event {
             case .start(let qualified, let attributes, let selfClosing):
                 // An svg: prefix is the same namespace as none.
@@ -96,8 +101,9 @@ struct SVGParser {
             throw SVGFault("There is no svg element.", "Give a file that begins with <svg viewBox=\"…\">.")
         }
         let gradients = try resolveGradients()
-        let document = SVGDocument(
+        var document = SVGDocument(
             name: name, viewBox: viewBox, groups: groups, shapes: shapes, gradients: gradients, roles: roles)
+        document.texts = texts.filter { !$0.text.allSatisfy(\.isWhitespace) }
         guard document.coverage <= Self.mostCoverage else {
             element = nil
             throw SVGFault(
@@ -118,25 +124,25 @@ struct SVGParser {
             }
             return try openRoot(attributes)
         }
-        func frame(_ kind: Frame.Kind, _ presentation: SVGPresentation, scale: Double) -> Frame {
-            Frame(name: name, kind: kind, presentation: presentation, scale: scale)
+        func frame(_ kind: Frame.Kind, _ presentation: SVGPresentation, by map: Transform2D = .identity) -> Frame {
+            Frame(name: name, kind: kind, presentation: presentation, map: parent.map * map)
         }
         let inherited = parent.presentation
-        if case .ignored = parent.kind { return frame(.ignored, inherited, scale: parent.scale) }
+        if case .ignored = parent.kind { return frame(.ignored, inherited) }
         // Descriptions, and data that drawing programs keep for themselves.
         if ["title", "desc", "metadata"].contains(name) || name.contains(":") {
-            return frame(.ignored, inherited, scale: parent.scale)
+            return frame(.ignored, inherited)
         }
         switch (parent.kind, name) {
         case (.gradient, "stop"):
             let presentation = try presentation(attributes, from: inherited)
             try definitions.addStop(attributes, presentation, ownRoles: attributes["class"] != nil)
-            return frame(.leaf, inherited, scale: parent.scale)
+            return frame(.leaf, inherited)
         case (.container, "linearGradient"), (.definitions, "linearGradient"):
             try definitions.begin(attributes)
-            return frame(.gradient, inherited.inherited, scale: parent.scale)
+            return frame(.gradient, inherited.inherited)
         case (.container, "defs"), (.definitions, "defs"):
-            return frame(.definitions, inherited, scale: parent.scale)
+            return frame(.definitions, inherited)
         case (.container(let group), "g"):
             let presentation = try presentation(attributes, from: inherited)
             var child = SVGGroup()
@@ -151,14 +157,19 @@ struct SVGParser {
                 }
                 child.pivot = Point(numbers[0], numbers[1])
             }
-            groups[group].children.append(.group(groups.count))
-            groups.append(child)
-            let scale = parent.scale * (child.transform.map(Self.stretch) ?? 1)
-            return frame(.container(group: groups.count - 1), presentation, scale: scale)
+            return frame(open(child, in: group), presentation, by: child.transform ?? .identity)
+        case (.container(let group), "svg"):
+            let presentation = try presentation(attributes, from: inherited)
+            let child = try innerDrawing(attributes, presentation)
+            return frame(open(child, in: group), presentation, by: child.transform ?? .identity)
+        case (.container, "text") where readsTexts:
+            let presentation = try presentation(attributes, from: inherited)
+            texts.append(try text(attributes, presentation, parent.map))
+            return frame(.text(texts.count - 1), presentation)
         case (.container(let group), _):
             guard let path = try attributes.path(of: name, in: viewBox) else { throw Self.outside(name) }
-            try add(path, attributes, try presentation(attributes, from: inherited), group, parent.scale)
-            return frame(.leaf, inherited, scale: parent.scale)
+            try add(path, attributes, try presentation(attributes, from: inherited), group, parent.map)
+            return frame(.leaf, inherited)
         default:
             throw SVGFault(
                 "<\(name)> cannot be within <\(parent.name)>.", "Move it out, or remove it if it draws nothing.")
@@ -171,7 +182,67 @@ struct SVGParser {
             "Use g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.")
     }
 
+    /// Adds a group to another one, and returns what elements within it are read as.
+    private mutating func open(_ child: SVGGroup, in group: Int) -> Frame.Kind {
+        groups[group].children.append(.group(groups.count))
+        groups.append(child)
+        return .container(group: groups.count - 1)
+    }
+
+    /// Returns an `svg` within another as a group: its box fitted into the place that it has there, and cut off around it.
+    private func innerDrawing(
+        _ attributes: SVGAttributes, _ presentation: SVGPresentation
+    ) throws(SVGFault) -> SVGGroup {
+        let place = try attributes.place(in: viewBox)
+        let box =
+            attributes["viewBox"] == nil
+            ? Bounds(x: 0, y: 0, width: place.width, height: place.height) : try readBox(attributes)
+        guard place.width > 0, place.height > 0 else {
+            throw SVGFault("The inner svg has no size.", "Give its width and height.")
+        }
+        let scale = min(place.width / box.width, place.height / box.height)
+        let (width, height) = (place.width / scale, place.height / scale)
+        let clip = Bounds(
+            x: box.min.x - (width - box.width) / 2, y: box.min.y - (height - box.height) / 2, width: width,
+            height: height)
+        var group = SVGGroup()
+        (group.opacity, group.isHidden, group.clip) = (presentation.opacity, presentation.isHidden, clip)
+        group.transform =
+            .translation(place.min.x, place.min.y) * .scale(scale) * .translation(-clip.min.x, -clip.min.y)
+        return group
+    }
+
+    /// Returns an empty line of text at its place, where `map` leads to the document's user units.
+    private func text(
+        _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ map: Transform2D
+    ) throws(SVGFault) -> SVGText {
+        let own = map * (try attributes.transform() ?? .identity)
+        let place = try attributes.place(in: viewBox)
+        let size = try attributes["font-size"].map { text throws(SVGFault) in
+            try attributes.reading("font-size", text) { text throws(SVGFault) in try SVGValue.length(text) }
+        }
+        var color: RGB?
+        if case .color(let fill, _) = presentation.fill { color = fill }
+        let anchor = attributes["text-anchor"].flatMap(SVGText.Anchor.init) ?? .start
+        return SVGText(
+            text: "", place: own.apply(place.min),
+            anchor: attributes["direction"] == "rtl" ? anchor.mirrored : anchor,
+            size: (size ?? 16) * Self.stretch(own), color: color)
+    }
+
     private mutating func openRoot(_ attributes: SVGAttributes) throws(SVGFault) -> Frame {
+        viewBox = try readBox(attributes)
+        let presentation = try presentation(attributes, from: SVGPresentation())
+        var root = SVGGroup()
+        root.opacity = presentation.opacity
+        root.isHidden = presentation.isHidden
+        root.transform = try attributes.transform()
+        groups.append(root)
+        return Frame(name: "svg", kind: .container(group: 0), presentation: presentation, map: .identity)
+    }
+
+    /// Returns the box of an `svg` element in its own units.
+    private func readBox(_ attributes: SVGAttributes) throws(SVGFault) -> Bounds {
         let box: [Double]
         if let text = attributes["viewBox"] {
             box = try attributes.reading("viewBox", text, SVGValue.numbers)
@@ -193,14 +264,7 @@ struct SVGParser {
                 "The viewBox is too small or too narrow.",
                 "Give sides of at least 0.001, neither more than ten thousand times the other.")
         }
-        viewBox = Bounds(x: box[0], y: box[1], width: box[2], height: box[3])
-        let presentation = try presentation(attributes, from: SVGPresentation())
-        var root = SVGGroup()
-        root.opacity = presentation.opacity
-        root.isHidden = presentation.isHidden
-        root.transform = try attributes.transform()
-        groups.append(root)
-        return Frame(name: "svg", kind: .container(group: 0), presentation: presentation, scale: 1)
+        return Bounds(x: box[0], y: box[1], width: box[2], height: box[3])
     }
 
     /// Reads the properties of an element; those in `style` win over attributes, as in CSS.
@@ -230,7 +294,7 @@ struct SVGParser {
     }
 
     private mutating func add(
-        _ path: Path, _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ group: Int, _ scale: Double
+        _ path: Path, _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ group: Int, _ map: Transform2D
     ) throws(SVGFault) {
         guard shapes.count < Self.mostShapes else {
             throw SVGFault("There are more than \(Self.mostShapes) shapes.", "Simplify the drawing.")
@@ -250,7 +314,7 @@ struct SVGParser {
         }
         if shape.stroke != .none, let viewBox {
             // A twentieth of a pixel where the drawing is a hundred pixels large, as birds on large screens are.
-            let stretch = scale * (transform.map(Self.stretch) ?? 1)
+            let stretch = Self.stretch(transform.map { map * $0 } ?? map)
             let tolerance = max(viewBox.width, viewBox.height) / 2000 / max(stretch, 1e-6)
             shape.strokeWidth = presentation.strokeStyle.width
             let outline = path.stroked(

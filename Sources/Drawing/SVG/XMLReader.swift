@@ -1,6 +1,6 @@
 /// A small reader of XML: elements and their attributes, one after the other, with line numbers.
 ///
-/// Comments, processing instructions, the document type and text are skipped. Entities other than XML's own five and
+/// Comments, processing instructions and the document type are skipped; text is kept until the next event. Entities other than XML's own five and
 /// character references are refused, so a small file cannot grow into a large one. It works on bytes, in one pass,
 /// without recursion.
 struct XMLReader {
@@ -19,6 +19,8 @@ struct XMLReader {
     /// The line of the last event, from 1.
     private(set) var line = 1
     private var lineAtPosition = 1
+    /// The text before the last event, as it stands in the file.
+    private var rawText: [UInt8] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -28,8 +30,10 @@ struct XMLReader {
 
     /// Returns the next element's start or end; nil at the end of the file.
     mutating func next() throws(SVGFault) -> Event? {
+        rawText.removeAll(keepingCapacity: true)
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<") else {
+                rawText.append(bytes[position])
                 advance()
                 continue
             }
@@ -56,6 +60,9 @@ struct XMLReader {
         line = lineAtPosition
         return nil
     }
+
+    /// Returns the text before the last event.
+    func text() throws(SVGFault) -> String { try Self.decodeEntities(rawText[...]) }
 
     private mutating func readStart() throws(SVGFault) -> Event {
         let name = try readName()
