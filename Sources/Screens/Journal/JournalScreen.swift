@@ -287,7 +287,15 @@ struct JournalScreen: Screen {
         case .photo:
             guard let yard = posing(in: context.session) else { return [.ignored(command)] }
             return [.photo(yard.id)]
-        case .sort where page == .lifeList: isYearList.toggle()
+        case .sort where page == .lifeList:
+            let all = species(in: context.session)
+            let index = selection(of: all.count)
+            isYearList.toggle()
+            let other = species(in: context.session)
+            // The selection stays with the kind, unless it is at the beginning of the list.
+            if index > 0, let place = other.firstIndex(where: { $0.id == all[index].id }) {
+                cursors[page.rawValue].choose(place, in: other.indices)
+            }
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:
             let marked = (photos ?? []).filter { marks.contains($0.name) }

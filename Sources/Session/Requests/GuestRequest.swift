@@ -93,6 +93,9 @@ extension Session {
             _ = try record(.guest(.sendHome(id, household: household)))
         } else if bird.journey(at: world.clock) == nil {
             _ = try record(.guest(.send(id, nonce: makeNonce(for: id), household: household)))
+        } else {
+            // The card is written again, with the name that the household has now.
+            try change(household: household) { _ in }
         }
         saveNow()
         if let loss { throw .file(loss) }

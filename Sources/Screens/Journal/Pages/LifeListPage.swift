@@ -196,9 +196,19 @@ extension JournalScreen {
         }
     }
 
-    /// Draws the upcoming events of the next days and visits, as many as fit.
+    /// Draws the upcoming events of the next days and visits, as many as fit: side by side where that shows more.
     private func drawHopes(in painter: Painter, frame: inout Frame) {
         var page = Page()
+        let (hopes, rows, half) = (hopes(in: frame.context(painter.size)), painter.height - 1, painter.width / 2)
+        if rows > 0, hopes.count > rows, hopes.allSatisfy({ TextWidth.columns(of: $0) <= half - 3 }) {
+            page.heading(frame.words.hopeTitle)
+            page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
+            for (index, hope) in hopes.prefix(2 * rows).enumerated() {
+                painter.line(
+                    hope, y: 1 + index % rows, from: 2 + index / rows * half, style: frame.theme.style(.soft))
+            }
+            return
+        }
         addHopes(in: frame.context(painter.size), to: &page)
         let layout = page.layout(painter.width - 1, frame)
         // The first event shows whole, or none does.
@@ -208,11 +218,14 @@ extension JournalScreen {
 
     /// Adds the section of things to look forward to, such as arrivals, and songs learned after a few more visits.
     func addHopes(in context: Context, to page: inout Page) {
-        let events = context.world.upcomingEvents(context.session.allowances)
-        if !events.isEmpty { page.heading(context.words.hopeTitle) }
-        for event in events {
-            let text = context.words.sentence(for: event, in: context.world)
-            page.add(Page.Line(Page.Piece(text, .soft, at: .leading(2), fit: .wrap)))
+        let hopes = hopes(in: context)
+        if !hopes.isEmpty { page.heading(context.words.hopeTitle) }
+        for hope in hopes { page.add(Page.Line(Page.Piece(hope, .soft, at: .leading(2), fit: .wrap))) }
+    }
+
+    private func hopes(in context: Context) -> [String] {
+        context.world.upcomingEvents(context.session.allowances).map {
+            context.words.sentence(for: $0, in: context.world)
         }
     }
 
