@@ -28,7 +28,7 @@ package final class Session {
     /// True if opening has begun a new game.
     package let isNew: Bool
 
-    package internal(set) var world: World
+    package internal(set) var world: World { didSet { upcoming = nil } }
     package internal(set) var store: Store { didSet { store.language = language } }
     /// The language code in which the player reads; products have their names in it.
     package var language: String? { didSet { store.language = language } }
@@ -216,6 +216,14 @@ package final class Session {
     @discardableResult
     func advance(to date: Instant, report: (SessionEvent) -> Void) -> Timeline? {
         guard date > world.clock else { return nil }
+        let upcoming = upcoming
+        if let upcoming, date < upcoming, store.nextEventDate.map({ date < $0 }) ?? true {
+            // With each frame of an animation: nothing happens until then.
+            world.moveClock(to: date)
+            _ = store.advance(to: date)
+            self.upcoming = upcoming
+            return nil
+        }
         var timeline = Timeline(world: world, store: store, sharing: sharing)
         timeline.advance(to: date) { event in
             report(event)
@@ -224,7 +232,7 @@ package final class Session {
         world = timeline.world
         store = timeline.store
         sharing = timeline.sharing
-        if let upcoming, upcoming <= date { self.upcoming = nil }
+        if let upcoming, date < upcoming { self.upcoming = upcoming }
         return timeline
     }
 

@@ -34,6 +34,9 @@ extension World {
         clock = date
     }
 
+    /// Moves the clock to a later date, before that of the next change.
+    package mutating func moveClock(to date: Instant) { clock = date }
+
     /// Returns the exact date of the next change if nobody acts: an arrival, a departure, a supply that turns low or
     /// empty, rain in a fountain, or young that grow up; `nil` if there is none within `horizon`.
     ///
