@@ -176,7 +176,7 @@ package final class PictureBook {
     package struct YardToDraw {
         let backyard: Backyard
         let actors: [StagedBird]
-        let moment: Moment
+        private(set) var moment: Moment
         let framing: Framing
         let size: CellSize
 
@@ -188,6 +188,13 @@ package final class PictureBook {
             self.moment = moment
             self.framing = framing
             self.size = size
+        }
+
+        /// Returns the same yard at another moment.
+        package func at(_ moment: Moment) -> YardToDraw {
+            var other = self
+            other.moment = moment
+            return other
         }
     }
 

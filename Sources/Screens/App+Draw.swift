@@ -39,10 +39,14 @@ extension App {
             // What a sheet dims is drawn in glyphs.
             let showsImages = pictures.showsImages
             pictures.showsImages = showsImages && sheet == nil
+            let shown = frame.moment
+            if sheet != nil {
+                frame.moment = moment(at: uptime, pictured: pictured, in: visibleBackyards, isCovered: true)
+            }
             frame.covered = covered(in: painter.sub(layout.sheets), frame)
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             pictures.showsImages = showsImages
-            frame.covered = nil
+            (frame.moment, frame.covered) = (shown, nil)
             if let sheet { draw(sheet, besides: ways, layout, in: painter, frame: &frame) }
             let focus = frame.focus.place
             let line = lastLine(in: layout)
@@ -52,6 +56,7 @@ extension App {
             frame.focus.place = focus
         }
         if !theme.unicode { grid.useASCII() }
+        frame.moving.finish(grid, isMirrored: order == .rightToLeft)
         func shown(_ place: CellPoint?) -> CellPoint? {
             order == .rightToLeft ? place?.mirrored(in: size.width) : place
         }
@@ -59,8 +64,14 @@ extension App {
             size: size, cursor: shown(frame.cursor), focus: shown(frame.focus.place), hits: frame.hits,
             names: frame.names,
             areas: order == .rightToLeft ? frame.areas.all.map { $0.mirrored(in: size.width) } : frame.areas.all,
-            scrolls: frame.scrolls.all,
+            moving: frame.moving, scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)), messageParts: messageParts)
+    }
+
+    /// Draws the moving pictures of the last frame again as of a later uptime; all else on the screen stays.
+    package func redraw(_ drawn: Drawn, in grid: inout CellGrid, pictured: Double) {
+        let uptime = session.environment.uptime().seconds
+        drawn.moving.redraw(in: &grid, at: moment(at: uptime, pictured: pictured, in: visibleBackyards))
     }
 
     /// Returns the part of the screen that the open sheet will fill; `nil` without one, or where it is not known yet.
@@ -115,10 +126,11 @@ extension App {
             alignment: .center, style: theme.style(.soft))
     }
 
-    /// Returns the uptime, in seconds, at which the screen next changes by itself; `nil` if it never does.
+    /// Returns the uptimes, in seconds, at which the screen and its pictures next change by themselves; `nil` if they
+    /// never do.
     ///
     /// World events (arrivals, supplies that change state) come through `handle` and are not included.
-    package func nextFrame(after uptime: Double, pictures: PictureBook) -> Double? {
+    package func nextFrame(after uptime: Double, pictures: PictureBook) -> (screen: Double?, pictures: Double?) {
         var times: [Double] = []
         if let shown = messages.shown {
             let parts = shown.since == messageSince ? messageParts : lastLine(in: layout).parts.count
@@ -128,7 +140,7 @@ extension App {
         if let due = notifications.due { times.append(due) }
         if let reveal = nextReveal(after: uptime) { times.append(reveal) }
         let yards = visibleBackyards
-        let moment = moment(at: uptime, in: yards)
+        let moment = moment(at: uptime, in: yards, isCovered: sheet != nil)
         var cadence = Cadence.still
         for id in yards {
             guard let yard = session.world.backyard(id) else { continue }
@@ -138,20 +150,25 @@ extension App {
         if layout.form != .tooSmall, !isPlain, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
-        if !isPlain, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, moment.cadence) }
-        if let rate = cadence.framesPerSecond {
-            times.append(cadence == .flight ? uptime + 1 / rate : ((uptime * rate).rounded(.down) + 1) / rate)
+        if !isPlain, let step = (sheet ?? screen).nextStep(after: uptime) { times.append(step) }
+        if !isPlain, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, ambience(at: uptime)) }
+        let picture = cadence.framesPerSecond.map { rate in
+            cadence == .flight ? uptime + 1 / rate : ((uptime * rate).rounded(.down) + 1) / rate
         }
-        return times.min()
+        return (times.min(), picture)
     }
 
     /// Returns the moment that pictures show: continuous during a flight, else rounded up to the ambience's frame rate.
     ///
     /// Between two such frames the moment is the same, so a key press then redraws only text and marks.
-    private func moment(at uptime: Double, pictured: Double? = nil, in yards: [ID<Backyard>]) -> Moment {
+    ///
+    /// - Parameter isCovered: True for what a sheet dims, which moves as if nobody had touched the game for a while.
+    private func moment(
+        at uptime: Double, pictured: Double? = nil, in yards: [ID<Backyard>], isCovered: Bool = false
+    ) -> Moment {
         let isFlight = stage.isFlightUnderWay(in: yards)
         let shown = pictured ?? uptime
-        let cadence = ambience(at: uptime)
+        let cadence = isCovered ? min(.calm, ambience(at: uptime)) : ambience(at: uptime)
         let rate = (cadence == .still ? .ambience : cadence).framesPerSecond ?? 1
         return Moment(
             date: session.world.clock, uptime: isFlight ? shown : (shown * rate).rounded(.up) / rate,

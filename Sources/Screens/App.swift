@@ -33,7 +33,7 @@ package struct AppOptions: Hashable, Sendable {
 /// The result of drawing a frame: the text cursor, and the areas that the mouse can reach.
 ///
 /// `hits`, `names` and `scrolls` are as painted, from the left in all languages; the rest is as shown.
-package struct Drawn: Sendable {
+package struct Drawn {
     package let size: CellSize
     /// The position of the text cursor; `nil` to hide it.
     package let cursor: CellPoint?
@@ -44,6 +44,8 @@ package struct Drawn: Sendable {
     package let names: HitMap<Pointed>
     /// The picture areas and the areas covering them, in drawing order.
     let areas: [PictureArea]
+    /// The pictures that `App.redraw` draws again.
+    let moving: MovingPictures
     /// The first visible row of each list, by the list's rectangle on the screen.
     let scrolls: [CellRect: Int]
     /// The cell that fills empty areas.

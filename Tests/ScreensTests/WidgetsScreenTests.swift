@@ -345,8 +345,8 @@ import Words
         let start = player.uptime
         var before = player.text
         while player.uptime < start + 7200 {
-            let next = try #require(
-                player.app.nextFrame(after: player.uptime, pictures: player.pictures))
+            let frame = player.app.nextFrame(after: player.uptime, pictures: player.pictures)
+            let next = try #require([frame.screen, frame.pictures].compactMap(\.self).min())
             #expect(next > player.uptime)
             let events = player.session.nextDue.seconds
             if next >= player.uptime + 1.002, events >= player.uptime + 1.002 {

@@ -116,10 +116,10 @@ struct BackyardScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         guard let yard = frame.world.backyard(id) else { return }
         let layout = BackyardLayout(painter.size)
-        let (moment, world, actors, theme) = (frame.moment, frame.world, frame.stage.actors(in: id), frame.theme)
+        let (actors, theme) = (frame.stage.actors(in: id), frame.theme)
         let shown = yard.shown(frame.session.allowances)
         let chorus = DawnChorus(over: yard, size: layout.scene.size, frame: frame)
-        frame.picture(layout.scene, in: painter) { book, grid, rect in
+        frame.movingPicture(layout.scene, in: painter) { book, world, moment, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
             chorus.draw(into: &grid, theme: theme)
         }

@@ -45,9 +45,9 @@ enum BackyardTile {
     ) {
         let captionRows = captionRows(width: painter.width)
         let picture = picture(painter.bounds)
-        let (world, scene) = (frame.world, scene(yard, picture.size, in: frame))
-        frame.picture(picture, in: painter) { book, grid, rect in
-            book.draw(scene, in: world, into: &grid, rect: rect)
+        let scene = scene(yard, picture.size, in: frame)
+        frame.movingPicture(picture, in: painter) { book, world, moment, grid, rect in
+            book.draw(scene.at(moment), in: world, into: &grid, rect: rect)
         }
         frame.names.add(picture, in: painter, .yard(yard.id))
         let caption = painter.sub(
@@ -118,8 +118,7 @@ enum PassOfferTile {
     static func draw(isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let captionRows = BackyardTile.captionRows(width: painter.width)
         let picture = BackyardTile.picture(painter.bounds)
-        let moment = frame.moment
-        frame.picture(picture, in: painter) { book, grid, rect in
+        frame.movingPicture(picture, in: painter) { book, _, moment, grid, rect in
             book.drawPassSky(at: moment, into: &grid, rect: rect)
         }
         let caption = painter.sub(

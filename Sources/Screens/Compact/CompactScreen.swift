@@ -144,9 +144,9 @@ struct CompactScreen: YardPane {
     /// Draws the picture, the visitors' names, and the gauges of food and water.
     private func drawSummary(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
-        let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        let (moment, actors) = (frame.moment, frame.stage.actors(in: id))
         let shown = yard.shown(frame.session.allowances)
-        frame.picture(picture, in: painter) { book, grid, rect in
+        frame.movingPicture(picture, in: painter) { book, world, moment, grid, rect in
             book.drawYard(
                 shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }

@@ -52,7 +52,7 @@ struct Frame {
     let stage: Stage
     let pictures: PictureBook
     /// The world date and uptime that pictures show.
-    let moment: Moment
+    var moment: Moment
     /// False to draw a dot pattern in place of every picture.
     let drawsPictures: Bool
     /// The layout of the whole screen.
@@ -66,6 +66,7 @@ struct Frame {
     let focus = Focus()
     /// The areas of pictures, and those that cover them.
     let areas = PictureAreas()
+    let moving = MovingPictures()
     /// The part of the screen that a sheet will cover, while the screen below it is drawn: pictures within it are not.
     var covered: CellRect?
     /// The scroll offsets of the frame's lists.
@@ -103,16 +104,48 @@ struct Frame {
         _ rect: CellRect, in painter: Painter, on surface: Surface = .ground,
         _ draw: (PictureBook, inout CellGrid, CellRect) -> Void
     ) {
-        guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return }
-        areas.add(painter.onScreen(rect), isPicture: true)
-        guard !isCovered(rect, in: painter) else { return }
-        guard drawsPictures else {
-            painter.fill(rect, with: "░", style: theme.style(.faint, on: surface))
-            return
+        guard isShown(rect, in: painter, on: surface) else { return }
+        let cells = theme.picture(of: rect.size, on: surface) { draw(pictures, &$0, CellRect(rect.size)) }
+        painter.blit(cells, at: CellPoint(x: rect.x, y: rect.y))
+    }
+
+    /// Draws a picture that changes as time passes, as `picture` does, and will draw it again for later moments.
+    ///
+    /// The closure draws the world as of a moment.
+    func movingPicture(
+        _ rect: CellRect, in painter: Painter, on surface: Surface = .ground,
+        _ draw: @escaping (PictureBook, World, Moment, inout CellGrid, CellRect) -> Void
+    ) {
+        guard isShown(rect, in: painter, on: surface) else { return }
+        func cells(at moment: Moment, _ theme: Theme, _ pictures: PictureBook, _ session: Session) -> CellGrid {
+            theme.picture(of: rect.size, on: surface) {
+                draw(pictures, session.world, moment, &$0, CellRect(rect.size))
+            }
         }
-        var grid = CellGrid(size: rect.size, filledWith: Cell(style: theme.fill(surface)))
-        draw(pictures, &grid, CellRect(rect.size))
-        if theme.palette == .highContrast, theme.hasSurfaces { grid.stretchContrast() }
-        painter.blit(grid, at: CellPoint(x: rect.x, y: rect.y))
+        let (theme, pictures, session) = (theme, pictures, session)
+        let shown = cells(at: moment, theme, pictures, session)
+        painter.blit(shown, at: CellPoint(x: rect.x, y: rect.y))
+        moving.add(shown, in: painter.placeOnScreen(rect), painter.onScreen(rect)) {
+            cells(at: $0, theme, pictures, session)
+        }
+    }
+
+    /// Returns whether a picture has to be drawn; in place of one that the options leave out, draws the dot pattern.
+    private func isShown(_ rect: CellRect, in painter: Painter, on surface: Surface) -> Bool {
+        guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return false }
+        areas.add(painter.onScreen(rect), isPicture: true)
+        guard !isCovered(rect, in: painter) else { return false }
+        if !drawsPictures { painter.fill(rect, with: "░", style: theme.style(.faint, on: surface)) }
+        return drawsPictures
+    }
+}
+
+extension Theme {
+    /// Returns what `draw` draws on a surface, with the theme's contrast.
+    fileprivate func picture(of size: CellSize, on surface: Surface, _ draw: (inout CellGrid) -> Void) -> CellGrid {
+        var grid = CellGrid(size: size, filledWith: Cell(style: fill(surface)))
+        draw(&grid)
+        if palette == .highContrast, hasSurfaces { grid.stretchContrast() }
+        return grid
     }
 }

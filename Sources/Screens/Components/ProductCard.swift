@@ -116,8 +116,7 @@ enum ProductCard {
     ) {
         let ground = frame.theme.rgb(surface)
         if product.type == .autoRenewable {
-            let moment = frame.moment
-            frame.picture(rect, in: painter, on: surface) { book, grid, rect in
+            frame.movingPicture(rect, in: painter, on: surface) { book, _, moment, grid, rect in
                 book.drawPassSky(at: moment, into: &grid, rect: rect)
             }
             return

@@ -242,10 +242,10 @@ struct DecorateScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let layout = Layout(painter.size)
         let yard = preview(in: frame.session)
-        let (moment, world) = (frame.moment, frame.world)
+        let framing = part.framing
         let actors = id.map { frame.stage.actors(in: $0) } ?? []
-        frame.picture(layout.scene, in: painter) { book, grid, rect in
-            book.drawYard(yard, in: world, actors: actors, at: moment, framing: part.framing, into: &grid, rect: rect)
+        frame.movingPicture(layout.scene, in: painter) { book, world, moment, grid, rect in
+            book.drawYard(yard, in: world, actors: actors, at: moment, framing: framing, into: &grid, rect: rect)
         }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
@@ -254,7 +254,7 @@ struct DecorateScreen: Screen {
         let width = inside.width - 1
         var y = 0
         if layout.hasTitle {
-            let title = id.flatMap { world.backyard($0)?.name } ?? frame.words.decorateNewYard
+            let title = id.flatMap { frame.world.backyard($0)?.name } ?? frame.words.decorateNewYard
             inside.line(title, y: 0, to: width, style: frame.theme.style(.text, on: .panel, .bold))
             y = 2
         }

@@ -113,9 +113,9 @@ struct FirstSightingSheet: Screen {
     private func draw(_ rect: CellRect, in painter: Painter, frame: Frame) {
         guard let yard = frame.world.backyard(first.visit.backyard) else { return }
         let shown = yard.shown(frame.session.allowances)
-        let (world, actors, now) = (frame.world, actors, frame.moment)
-        let moment = past.map { Moment(date: $0, uptime: now.uptime, ambience: now.ambience) } ?? now
-        frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
+        let (actors, past) = (actors, past)
+        frame.movingPicture(rect, in: painter, on: .panel) { book, world, now, grid, rect in
+            let moment = past.map { Moment(date: $0, uptime: now.uptime, ambience: now.ambience) } ?? now
             book.drawYard(shown, in: world, actors: actors, at: moment, framing: .closeUp, into: &grid, rect: rect)
         }
     }

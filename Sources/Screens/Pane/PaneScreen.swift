@@ -64,9 +64,9 @@ struct PaneScreen: YardPane {
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let yard = frame.world.backyard(id) else { return }
-        let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        let actors = frame.stage.actors(in: id)
         let shown = yard.shown(frame.session.allowances)
-        frame.picture(painter.bounds, in: painter) { book, grid, rect in
+        frame.movingPicture(painter.bounds, in: painter) { book, world, moment, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
         }
         SceneHits.add(shown, actors, rect: painter.bounds, in: painter, frame: &frame)

@@ -264,8 +264,9 @@ struct PassScreen: Screen {
         let isRoomy = left >= 6
         let sky = CellRect(
             x: 0, y: 0, width: painter.width, height: max(2, left - doorRows.count - (isRoomy ? 2 : 0)))
-        let moment = frame.moment
-        frame.picture(sky, in: painter) { book, grid, rect in book.drawPassSky(at: moment, into: &grid, rect: rect) }
+        frame.movingPicture(sky, in: painter) { book, _, moment, grid, rect in
+            book.drawPassSky(at: moment, into: &grid, rect: rect)
+        }
         // The scroll bar stands in the margin.
         let page = painter.sub(
             CellRect(x: margin, y: sky.maxY, width: width + 1, height: painter.height - sky.height))

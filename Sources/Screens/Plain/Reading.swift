@@ -261,7 +261,7 @@ extension App {
         let place = cursor ?? CellPoint(x: 0, y: 0)
         return Drawn(
             size: grid.size, cursor: CellRect(grid.size).contains(place) ? place : nil, focus: nil, hits: hits,
-            names: HitMap(), areas: [], scrolls: [:],
+            names: HitMap(), areas: [], moving: MovingPictures(), scrolls: [:],
             ground: Cell(style: theme.fill(.ground)))
     }
 

@@ -19,7 +19,10 @@ struct ReplaySheet: Screen {
     /// - Parameter uptime: the uptime in seconds; `nil` to leave all movement to the keys.
     init(_ replay: Replay, uptime: Double?) { (self.replay, since) = (replay, uptime) }
 
-    var hasAmbience: Bool { since != nil }
+    func nextStep(after uptime: Double) -> Double? {
+        guard let since, index(at: uptime) < replay.scenes.count - 1 else { return nil }
+        return since + (((uptime - since) / Self.secondsAScene).rounded(.down) + 1) * Self.secondsAScene
+    }
 
     private func index(at uptime: Double) -> Int {
         let passed = since.map { Int((uptime - $0) / Self.secondsAScene) } ?? 0

@@ -134,6 +134,8 @@ protocol Screen {
     func visibleBackyards(in context: Context) -> [ID<Backyard>]
     /// True if something other than yards' pictures moves with the ambience.
     var hasAmbience: Bool { get }
+    /// Returns the first uptime, in seconds, after another one at which the screen changes by itself; `nil` for never.
+    func nextStep(after uptime: Double) -> Double?
     /// Returns the world date at which the screen's other content next changes by itself; `nil` for never.
     func nextChange(in context: Context) -> Instant?
     /// Selects the part of the screen that a place names: a page of the journal, a product, a setting.
@@ -169,6 +171,7 @@ extension Screen {
     mutating func resized(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
+    func nextStep(after uptime: Double) -> Double? { nil }
     func nextChange(in context: Context) -> Instant? { nil }
     func page(in context: Context) -> Page? { nil }
     mutating func reveal(_ place: Place, in session: Session) {}

@@ -74,9 +74,9 @@ struct StripScreen: YardPane {
         let parts = yards[layout.shown].map {
             PanoramaPart($0.shown(frame.session.allowances), actors: frame.stage.actors(in: $0.id))
         }
-        let (world, moment) = (frame.world, frame.moment)
+        let world = frame.world
         let pictured = layout.pictured(parts, isMirrored: painter.isMirrored)
-        frame.picture(CellRect(layout.picture), in: painter) { book, grid, rect in
+        frame.movingPicture(CellRect(layout.picture), in: painter) { book, world, moment, grid, rect in
             book.drawPanorama(pictured.parts, columns: pictured.columns, in: world, at: moment, into: &grid, rect: rect)
         }
         for (index, columns) in zip(layout.shown, layout.columns) {

@@ -60,13 +60,17 @@ extension Painter {
 
     /// Dims what is behind a sheet: colors are mixed toward `ground` by `amount` (0…1), and bold text becomes plain.
     package func dim(_ rect: CellRect? = nil, toward ground: RGB = RGB(0, 0, 0), by amount: Double = 0.55) {
+        // Each level of a channel is mixed once, not for each cell.
+        let (red, green, blue) = (levels(ground.red), levels(ground.green), levels(ground.blue))
+        func levels(_ to: UInt8) -> [UInt8] {
+            (0...255).map { (from: Int) -> UInt8 in
+                let mixed = Double(from) + (Double(to) - Double(from)) * amount
+                return UInt8(max(0, min(255, mixed.rounded())))
+            }
+        }
         func mixed(_ color: CellColor) -> CellColor {
             guard case .rgb(let rgb) = color else { return color }
-            func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
-                UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * amount).rounded())))
-            }
-            return .rgb(
-                RGB(channel(rgb.red, ground.red), channel(rgb.green, ground.green), channel(rgb.blue, ground.blue)))
+            return .rgb(RGB(red[Int(rgb.red)], green[Int(rgb.green)], blue[Int(rgb.blue)]))
         }
         restyle(rect) { style in
             if style.foreground == .standard { style.attributes.insert(.dim) }

@@ -64,6 +64,9 @@ package struct Painter {
         translated(rect).intersection(clip)
     }
 
+    /// Returns the place of `rect` on the whole screen, with what is clipped.
+    package func placeOnScreen(_ rect: CellRect) -> CellRect { translated(rect) }
+
     /// The place of this window on the whole screen.
     package var onScreen: CellRect { onScreen(bounds) }
 

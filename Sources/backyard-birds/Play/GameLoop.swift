@@ -15,8 +15,10 @@ import Words
 /// announced a change, and never more often than the screen asks. After a key press the frame is drawn with unmoved
 /// pictures and sent at once; the pictures move in the next frame.
 struct GameLoop {
-    /// The reason for drawing a frame; `.time` includes all that `.answer` draws.
+    /// The reason for drawing a frame; each includes all that those before it draw.
     private enum Cause: Comparable {
+        /// Time has passed and only pictures move.
+        case motion
         /// The player has done something; animated pictures stay as they are.
         case answer
         /// Time has passed, so animated pictures move.
@@ -60,6 +62,10 @@ struct GameLoop {
     private var drawn: Screens.Drawn?
     /// The uptime in seconds for which the pictures on the screen were drawn.
     private var pictured = 0.0
+    /// The uptime in seconds at which the whole screen was drawn last.
+    private var composed = 0.0
+    /// The longest time in seconds for which only pictures move: texts tell the time, too.
+    private static let longestMotion = 1.0
     /// The longest time in seconds for which answers to keys may delay animations.
     private static let longestDelay = 0.25
     /// The uptime of the player's last key, paste or click, in seconds.
@@ -103,7 +109,7 @@ struct GameLoop {
     mutating func run() -> Ending {
         if followOptions() { return .left }
         var cause: Cause? = .time
-        var nextFrame: Double?
+        var next: (screen: Double?, pictures: Double?)
         while true {
             let events = session.advance()
             if !events.isEmpty {
@@ -125,9 +131,16 @@ struct GameLoop {
                 }
             }
             if let error = followSettings() { return .lost(error) }
-            if let nextFrame, nextFrame <= look, cause == nil || pictured + Self.longestDelay < look { cause = .time }
+            if cause == nil || pictured + Self.longestDelay < look {
+                func isDue(_ time: Double?) -> Bool { time.map { $0 <= look } ?? false }
+                if isDue(next.screen) { cause = .time }
+                if cause != .time, isDue(next.pictures) {
+                    cause = cause == nil && mayMoveAlone(at: look) ? .motion : .time
+                }
+            }
             if let cause {
-                if answer(.tick) || draw(cause) { return .left }
+                if cause != .motion, answer(.tick) { return .left }
+                if draw(cause) { return .left }
             } else if let piece = line.nextPiece, piece <= look, let drawn {
                 send(drawn, isNew: false)
             }
@@ -135,17 +148,20 @@ struct GameLoop {
             blockedSince = terminal.isBlocked ? blockedSince ?? now : nil
             let end = idleEnd
             if let end, end <= now { return .idle }
-            let next = app.nextFrame(after: now, pictures: pictures).map { max($0, nextFrameAllowed) }
+            let before = next
+            next = app.nextFrame(after: now, pictures: pictures)
             // An animation frame that was due before the answer is still due.
-            nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
+            if cause == .answer { next.pictures = [next.pictures, before.pictures].compactMap { $0 }.min() }
+            next = (next.screen.map { max($0, nextFrameAllowed) }, next.pictures.map { max($0, nextFrameAllowed) })
             // The first frame was in glyphs.
-            if pictures.pixels == nil, pixels != nil { nextFrame = now }
+            if pictures.pixels == nil, pixels != nil { next.screen = now }
             if cause == .answer {
                 guard let isChanged = followFiles(at: now) else { return .left }
-                if isChanged { nextFrame = now }
+                if isChanged { next.screen = now }
             }
             cause = nil
-            let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook, end].compactMap { $0 }
+            let due = [next.screen, next.pictures, line.nextPiece, session.nextDue.seconds, assets?.nextLook, end]
+                .compactMap { $0 }
                 .min()
             // The wait is rounded up, since waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
@@ -220,7 +236,13 @@ struct GameLoop {
     /// Draws and sends a frame; returns true if the player quits meanwhile.
     private mutating func draw(_ cause: Cause) -> Bool {
         let now = uptime
-        if cause == .time { pictured = now }
+        if cause != .answer { pictured = now }
+        if cause == .motion, let drawn {
+            app.redraw(drawn, in: &frame, pictured: pictured)
+            send(drawn, isNew: true)
+            return false
+        }
+        composed = now
         var drawn = compose()
         if cause == .time {
             // A key pressed while the frame was drawn is answered in this frame, not in the next.
@@ -231,6 +253,12 @@ struct GameLoop {
         app.shown(drawn)
         session.startSaving()
         return false
+    }
+
+    /// Returns whether moving pictures may be drawn without the rest of the screen: those in glyphs, for a short time.
+    private func mayMoveAlone(at uptime: Double) -> Bool {
+        drawn != nil && pictures.pixels == nil && frame.size == terminal.size
+            && uptime < composed + Self.longestMotion
     }
 
     /// Draws the screens into `frame`, with pictures as of `pictured`.

@@ -97,9 +97,9 @@ extension JournalScreen {
         var y = 0
         if finder.height >= Self.leastTile.height, let yard = posing(in: frame.session) {
             let picture = CellRect(x: 2, y: 1, width: finder.width - 4, height: finder.height - 2)
-            let (world, scene) = (frame.world, BackyardTile.scene(yard, picture.size, in: frame))
-            frame.picture(picture, in: painter) { book, grid, rect in
-                book.draw(scene, in: world, into: &grid, rect: rect)
+            let scene = BackyardTile.scene(yard, picture.size, in: frame)
+            frame.movingPicture(picture, in: painter) { book, world, moment, grid, rect in
+                book.draw(scene.at(moment), in: world, into: &grid, rect: rect)
             }
             drawCorners(of: finder, in: painter, frame)
             y = finder.maxY
