@@ -75,11 +75,13 @@ import Testing
 private struct Played: Equatable {
     let world: World
     let account: Account
-    let settings: Settings
+    /// The settings, without the orders of lists, which show the same things.
+    private(set) var settings: Settings
     let state: StoreState
 
     init(_ session: Session) {
         (world, account, settings) = (session.world, session.account, session.settings)
+        (settings.yardOrder, settings.birdOrder) = (nil, nil)
         state = session.store.state
     }
 }
