@@ -21,9 +21,13 @@ extension Session {
 extension Session {
     /// Sets the yards' clocks back by what faster games have gained, so that each is as far from the player's as before:
     /// at the end of such a game, and at an opening after one that has crashed.
-    func setClocksRight() {
-        guard mayWrite, !isFollowing, !isCommand, !clock.unsettledGames(until: world.clock).isEmpty else { return }
-        _ = try? perform(Request(ClockRequest()))
+    ///
+    /// - Parameter isEnding: true where this game ends, and what it has gained itself counts.
+    func setClocksRight(isEnding: Bool = false) {
+        guard mayWrite, !isFollowing, !isCommand else { return }
+        if isEnding { catchUp() }
+        let gain = clock.takeGain(until: isEnding ? world.clock : nil)
+        if gain > .zero { _ = try? perform(Request(ClockRequest(gain: gain))) }
     }
 
     /// Returns the world time that was a span ago by the player's clock.
@@ -35,10 +39,10 @@ extension Session {
 
 /// Sets the yards' clocks back by what faster games have gained.
 private struct ClockRequest: Intent {
+    let gain: Span
+
     func perform(in session: Session) throws(RequestError) -> Reply {
-        let games = session.clock.unsettledGames(until: session.world.clock)
-        session.world.setClocksBack(by: games.reduce(.zero) { $0 + $1.gain })
-        session.clock.noteSettled(until: session.world.clock)
+        session.world.setClocksBack(by: gain)
         session.changed(urgently: false)
         return .done
     }

@@ -29,10 +29,12 @@ extension Session {
                     || paths.savedProfiles(environment.files).count < kiosk.most
             else { throw .manyPlayers }
         }
-        return Session(
+        let session = Session(
             try SessionLoader(
                 configuration, environment, .play, .anywhere, savesInline: savesInline, onSaveReport: onSaveReport
             ).open())
+        session.setClocksRight()
+        return session
     }
 
     /// Opens a profile's game for one command, even while a game plays it; the caller closes the session soon.

@@ -35,7 +35,7 @@ extension Session {
 
     /// Saves, makes a checkpoint, and releases the locks; afterwards the session may only be read.
     package func close() {
-        setClocksRight()
+        setClocksRight(isEnding: true)
         saveNow()
         // A failed save may succeed the second time.
         if !isCommand || (loss != nil && !isBesideGame) { saving?.saveNow(commit, mustCheckpoint: !isCommand) }

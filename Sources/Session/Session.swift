@@ -128,7 +128,6 @@ package final class Session {
         saving = initial.saving
         if case .playedElsewhere? = readOnlyReason { nextLockLook = environment.uptime() + Self.lockLookPeriod }
         handOver()
-        setClocksRight()
         if initial.mustSave { changed(urgently: true) }
         saving?.poll(commit)
         notices += persistentStore?.takeNotices() ?? []

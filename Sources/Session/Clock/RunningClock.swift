@@ -65,16 +65,17 @@ package struct RunningClock: Hashable, Sendable {
         return FasterGame(start: openedAt, end: world, scale: scale, isUnsettled: !isSettled)
     }
 
-    /// Returns the faster games until a world time after which the yards' clocks were not set back.
-    func unsettledGames(until world: Instant) -> [FasterGame] {
-        (opened.fasterGames + [fasterGame(until: world)].compactMap(\.self)).filter(\.isUnsettled)
-    }
-
-    /// Records that the yards' clocks are set back by what all faster games until now have gained; later ones open
-    /// unsettled.
-    mutating func noteSettled(until world: Instant) {
-        for index in opened.fasterGames.indices { opened.fasterGames[index].isUnsettled = false }
-        isSettled = world > openedAt
+    /// Takes what faster games have gained since the yards' clocks were set back, which they are to be now.
+    ///
+    /// - Parameter end: the world time at which this game ends; `nil` for a game that goes on, whose own gain stands.
+    mutating func takeGain(until end: Instant?) -> Span {
+        var games = opened.fasterGames
+        for index in games.indices { opened.fasterGames[index].isUnsettled = false }
+        if let end, let game = fasterGame(until: end) {
+            games.append(game)
+            isSettled = true
+        }
+        return games.reduce(.zero) { $1.isUnsettled ? $0 + $1.gain : $0 }
     }
 
     /// Returns the uptime at which a world time is reached, in whole milliseconds, never early.

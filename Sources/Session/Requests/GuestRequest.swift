@@ -93,14 +93,13 @@ extension Session {
             _ = try record(.guest(.sendHome(id, household: household)))
         } else if bird.journey(at: world.clock) == nil {
             _ = try record(.guest(.send(id, nonce: makeNonce(for: id), household: household)))
-        } else {
-            // The card is written again, with the name that the household has now.
-            try change(household: household) { _ in }
         }
         saveNow()
         if let loss { throw .file(loss) }
         // Another program may have sent the bird at the same moment: then the card is the one of its journey.
         takeOver()
+        // A card that is written again has the name that is given now.
+        try change(household: household) { _ in }
         let text = try letter(of: id).text
         guard !refuses(.writtenFiles) else {
             if !lettersToPrint.contains(text) { lettersToPrint.append(text) }

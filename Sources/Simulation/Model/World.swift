@@ -3,8 +3,8 @@ import Chronology
 /// The complete state of the living world: yards, birds, visits, owned food. A value; what happens to it is returned as
 /// `WorldEvent`s.
 ///
-/// Everything up to and including `clock` has happened, and `advance(to:allowances:)` alone moves it forward. Each
-/// `Entity` declares its lists and references; `validate()` checks them.
+/// Everything up to and including `clock` has happened, and `advance(to:allowances:)` moves it forward, and `moveClock(to:)`
+/// where nothing happens. Each/// `Entity` declares its lists and references; `validate()` checks them.
 package struct World: Hashable, Sendable, Codable {
     /// The seed of every random draw: the same seed, state and actions give the same world.
     package let seed: UInt64

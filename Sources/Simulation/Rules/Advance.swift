@@ -35,7 +35,10 @@ extension World {
     }
 
     /// Moves the clock to a later date, before that of the next change.
-    package mutating func moveClock(to date: Instant) { clock = date }
+    package mutating func moveClock(to date: Instant) {
+        assert(date >= clock)
+        clock = date
+    }
 
     /// Returns the exact date of the next change if nobody acts: an arrival, a departure, a supply that turns low or
     /// empty, rain in a fountain, or young that grow up; `nil` if there is none within `horizon`.

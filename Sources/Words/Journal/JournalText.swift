@@ -126,7 +126,8 @@ struct JournalRecord {
     /// The arrival on the player's own calendar and clock.
     private let date: CivilDate
     /// Arrival and departure on the player's clock in UTC, for programs.
-    private let times: [String]
+    private var times: [String] { [visit.arrival, visit.departure].map { session.playerTime($0).utc.iso8601 } }
+    private let session: Session
 
     init(_ visit: Visit, _ session: Session, _ words: Words) {
         (self.visit, self.words, world) = (visit, words, session.world)
@@ -134,7 +135,7 @@ struct JournalRecord {
             session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]
             ?? visit.backyard.rawValue
         date = session.playerTime(visit.arrival).date
-        times = [visit.arrival, visit.departure].map { session.playerTime($0).utc.iso8601 }
+        self.session = session
     }
 
     private var bird: String { world.bird(visit.bird).map(words.nameOrKind) ?? words.birdUnknown }
