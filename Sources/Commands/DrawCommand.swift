@@ -23,7 +23,7 @@ struct DrawCommand: RunnableCommand {
         let (words, environment) = (context.words, context.environment)
         let document: SVGDocument
         do {
-            document = try SVGDocument(parsing: try bytes(environment.files), name: path.onOneLine, readsTexts: true)
+            document = try SVGDocument(parsing: try bytes(environment.files), name: path.onOneLine, isComposed: true)
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
@@ -72,12 +72,15 @@ struct TextDrawing {
 
     /// Returns the document as text with color escapes, as large as the available size allows. Below the picture stand the
     /// texts that have no room in it.
-    func text(of document: SVGDocument) -> String {
+    func text(of document: SVGDocument) -> String { text(of: document, rows: room.height) }
+
+    /// - Parameter rows: the most rows of the picture.
+    private func text(of document: SVGDocument, rows: Int) -> String {
         let box = document.viewBox
-        let scale = min(Double(room.width) / box.width, Double(room.height * 2) / box.height)
+        let scale = min(Double(room.width) / box.width, Double(rows * 2) / box.height)
         let size = CellSize(
             width: max(1, min(room.width, Int((box.width * scale).rounded(.up)))),
-            height: max(1, min(room.height, Int((box.height * scale / 2).rounded(.up)))))
+            height: max(1, min(rows, Int((box.height * scale / 2).rounded(.up)))))
         let detail = palette == .mono ? Detail.plain : .fine
         var canvas = Canvas(cells: size, glyphs: glyphs, detail: detail)
         document.draw(
@@ -89,6 +92,10 @@ struct TextDrawing {
         fitter.cutsOut = true
         fitter.fit(canvas, into: &grid)
         let rest = write(document.texts, from: box, by: Double(size.width) / box.width, into: &grid)
+        if rows == room.height, size.height + rest.count > rows, rows > 1 {
+            // Picture and texts share the room; the picture keeps at least half of it.
+            return text(of: document, rows: max(rows / 2, rows - rest.count))
+        }
         return grid.ansiText(palette: palette) + rest.map { $0 + "\n" }.joined()
     }
 
@@ -102,7 +109,7 @@ struct TextDrawing {
         func cell(_ place: Double) -> Int { place.isFinite ? Int(max(-1, min(place, 1e6)).rounded(.down)) : -1 }
         grid.paint { painter in
             for line in texts {
-                let text = line.text.onOneLine
+                let text = line.text.onOneLine.harmless
                 let columns = TextWidth.columns(of: text)
                 // The middle of small letters, which are half as high as the line.
                 let row = cell((line.place.y - box.min.y - line.size / 4) * scale / 2)
@@ -111,13 +118,13 @@ struct TextDrawing {
                 let column = cell(place.rounded())
                 let range = column..<(column + columns)
                 guard painter.bounds.contains(CellPoint(x: column, y: row)), range.upperBound <= painter.width,
-                    taken[row, default: []].allSatisfy({ $0.upperBound < column || range.upperBound < $0.lowerBound })
+                    taken[row, default: []].allSatisfy({ $0.upperBound <= column || range.upperBound <= $0.lowerBound })
                 else {
                     rest.append((row, text))
                     continue
                 }
                 taken[row, default: []].append(range)
-                let style = CellStyle(foreground: line.color.map(CellColor.rgb) ?? .standard)
+                let style = CellStyle(foreground: .rgb(line.color))
                 painter.put(text, at: CellPoint(x: column, y: row), style: style, keepsGround: true)
             }
         }

@@ -57,21 +57,26 @@ import Testing
         let run = try run()
         let card = """
             <svg viewBox="0 0 400 200"><svg x="100" y="0" width="200" height="100" viewBox="0 0 10 10">
-            <rect x="-90" y="-90" width="200" height="200" fill="#00F"/></svg>
+            <rect x="-90" y="-90" width="200" height="200" fill="#00F"/><rect width="50%" height="50%" fill="#0F0"/></svg>
             <text x="200" y="160" font-size="16" text-anchor="middle">A &amp; B</text>
-            <text x="0" y="160" direction="rtl">out</text><g transform="translate(0 20)"><text y="180">whole&#27;</text></g>
+            <text x="0" y="160" direction="rtl">
+              out&#27;]0;x&#7;
+            </text><g display="none"><text x="1" y="9">hidden</text></g><text x="1" y="9" fill="none">no</text>
+            <text x="0" y="40">ab</text><text x="20" y="40">cd</text><g transform="translate(0 20)"><text y="180">whole&#27;</text></g>
             <text x="10" y="196" font-size="4">\(String(repeating: "long ", count: 9))</text></svg>
             """
         try run.files.write(Array(card.utf8), to: "card.svg")
-        let (code, out, error) = run("draw|card.svg|--size|40x10|--colors|mono|--glyphs|ascii")
+        let (code, out, error) = run("draw|card.svg|--size|40x13|--colors|mono|--glyphs|ascii")
         #expect(code == 0 && error.isEmpty)
         let lines = out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines[7].hasPrefix(String(repeating: " ", count: 18) + "A & B"))
         #expect(lines[9].hasPrefix("whole") && !out.contains("\u{1B}"))
-        #expect(lines[10] == "out" && lines[11].hasPrefix("long long"))
-        let colored = run("draw|card.svg|--size|40x10|--colors|24bit|--glyphs|half").out.split(separator: "\n")
+        #expect(lines[10] == "out\\u001b]0;x\\u0007" && lines[11].hasPrefix("long long"))
+        #expect(out.contains("abcd") && !out.contains("hidden") && !out.contains("no"))
+        let colored = run("draw|card.svg|--size|40x13|--colors|24bit|--glyphs|half").out.split(separator: "\n")
         #expect(colored[0].contains("0;0;255") && colored[4].contains("0;0;255") && !colored[5].contains("0;0;255"))
-        #expect(colored[0].firstMatch(of: /48;2;0;0;255m( +)/)?.1.count == 20)
+        #expect(colored[4].firstMatch(of: /48;2;0;0;255m( +)/)?.1.count == 20)
+        #expect(colored[0].firstMatch(of: /48;2;0;255;0m( +)/)?.1.count == 5)
     }
 
     /// The game's own cards can be looked at.
@@ -79,6 +84,7 @@ import Testing
         let run = try run()
         _ = run("favorite|Bird Springs")
         #expect(run("postcard|Bird Springs|card.svg").code == 0)
+        #expect(run("draw|card.svg|--size|80x24|--colors|mono").out.split(separator: "\n").count <= 24)
         let (code, out, error) = run("draw|card.svg|--size|80x40|--colors|mono")
         #expect(code == 0 && error.isEmpty && out.contains("Greetings from Bird Springs"))
     }

@@ -69,7 +69,7 @@ struct SVGMutationTests {
                 if bytes.isEmpty { bytes = [0x3C] }
             }
             do throws(SVGError) {
-                let document = try SVGDocument(parsing: bytes, name: "damaged.svg", readsTexts: true)
+                let document = try SVGDocument(parsing: bytes, name: "damaged.svg", isComposed: true)
                 canvas.clear()
                 var style = SVGStyle(colors: ["body": RGB(1, 2, 3)], parts: ["tail": PartPose(rotation: 33)])
                 style.hazeAmount = 0.5
@@ -102,9 +102,13 @@ struct SVGMutationTests {
 
     @Test(
         "A file that is too much says so",
-        arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain", "covers", "fading", "inner drawings"])
+        arguments: [
+            "deep nesting", "entities", "wide stroke", "shapes", "chain", "covers", "fading", "inner drawings",
+            "deep drawings",
+        ])
     func refusals(name: String) {
-        #expect(throws: SVGError.self) { try SVGDocument(parsing: SVGBombs.all[name] ?? "", name: "bomb.svg") }
+        let bytes = Array((SVGBombs.all[name] ?? "").utf8)
+        #expect(throws: SVGError.self) { try SVGDocument(parsing: bytes, name: "bomb.svg", isComposed: true) }
     }
 }
 
@@ -129,6 +133,9 @@ enum SVGBombs {
                 String(repeating: "<g opacity=\".5\"><path d=\"M0 0h1v1z\"/><path d=\"M8 8h1v1z\"/></g>", count: 2000)),
             "inner drawings": svg(
                 String(repeating: "<svg viewBox=\"0 0 1 1\"><rect width=\"1\" height=\"1\"/></svg>", count: 2000)),
+            "deep drawings": svg(
+                String(repeating: "<svg><rect width=\"20\" height=\"20\"/>", count: 40)
+                    + String(repeating: "</svg>", count: 40)),
             "deep nesting": svg(deep), "entities": entities,
             "entity in text": svg("<title>&b;</title><g fill=\"&lol;\"/>"),
             "wide stroke": svg(

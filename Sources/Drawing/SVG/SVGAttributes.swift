@@ -37,12 +37,17 @@ struct SVGAttributes {
         return value
     }
 
-    /// Returns the rectangle of an inner drawing, or the place of a text; without a size it is as large as the document.
-    func place(in viewBox: Bounds?) throws(SVGFault) -> Bounds {
-        let (w, h) = (viewBox?.width ?? 0, viewBox?.height ?? 0)
+    /// Returns the place that `x` and `y` name.
+    func point(in viewport: Bounds) throws(SVGFault) -> Point {
+        Point(try length("x", viewport.width) ?? 0, try length("y", viewport.height) ?? 0)
+    }
+
+    /// Returns the rectangle of an inner drawing; without a size it is as large as what is around it.
+    func place(in viewport: Bounds) throws(SVGFault) -> Bounds {
+        let corner = try point(in: viewport)
         return Bounds(
-            x: try length("x", w) ?? 0, y: try length("y", h) ?? 0, width: try size("width", w) ?? w,
-            height: try size("height", h) ?? h)
+            x: corner.x, y: corner.y, width: try size("width", viewport.width) ?? viewport.width,
+            height: try size("height", viewport.height) ?? viewport.height)
     }
 
     /// Returns the outline of a basic shape or path; nil if the element is none. Sizes of zero draw nothing.

@@ -2,8 +2,8 @@
 ///
 /// It reads `svg` (with `viewBox`, or `width` and `height`), `g`, `path`, `circle`, `ellipse`, `rect`, `polygon`,
 /// `polyline`, `line`, `linearGradient` and `stop`; their transforms, fills, strokes and opacities, as attributes or in
-/// `style`, and an `svg` within another. `title`, `desc`, `metadata` and elements of other namespaces are skipped.
-/// Everything else is refused, since it would be missing from the picture; `text` too, unless it is asked for.
+/// `style`. `title`, `desc`, `metadata` and elements of other namespaces are skipped. Everything else is refused, since
+/// it would be missing from the picture; `text`, and an `svg` within another, unless they are asked for.
 ///
 /// Groups have what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units) to
 /// turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
@@ -25,10 +25,10 @@ package struct SVGDocument: Sendable {
 
     /// Reads a document from a file's bytes (UTF-8).
     ///
-    /// - Parameter readsTexts: whether to read `text` elements into `texts` instead of refusing them.
+    /// - Parameter isComposed: true for a drawing that may hold lines of text, which become `texts`, and other drawings.
     /// - Throws: the fault, its place, and what to do about it.
-    package init(parsing bytes: [UInt8], name: String, readsTexts: Bool = false) throws(SVGError) {
-        var parser = SVGParser(bytes, name: name, readsTexts: readsTexts)
+    package init(parsing bytes: [UInt8], name: String, isComposed: Bool = false) throws(SVGError) {
+        var parser = SVGParser(bytes, name: name, isComposed: isComposed)
         self = try parser.parse()
     }
 
@@ -93,8 +93,7 @@ package struct SVGText: Hashable, Sendable {
     package let anchor: Anchor
     /// The size of the letters, in the document's user units.
     package let size: Double
-    /// The color; `nil` for none of its own.
-    package let color: RGB?
+    package let color: RGB
 }
 
 extension SVGNode: Sendable {}

@@ -3,6 +3,8 @@ struct SVGParser {
     /// The largest size of a file, in bytes.
     static let mostBytes = 4 << 20
     static let mostDepth = 48
+    /// The most drawings within each other: each may take a canvas of its own.
+    static let mostInner = 4
     static let mostShapes = 20_000
     /// The most points of all strokes' outlines: a small file of wide curves could ask for any amount of memory.
     static let mostStrokePoints = 1_000_000
@@ -12,7 +14,7 @@ struct SVGParser {
     let name: String
     private var reader: XMLReader
     private let byteCount: Int
-    private let readsTexts: Bool
+    private let isComposed: Bool
     var groups: [SVGGroup] = []
     var shapes: [SVGShape] = []
     private var texts: [SVGText] = []
@@ -45,10 +47,14 @@ struct SVGParser {
         let presentation: SVGPresentation
         /// The map from here to the document's user units.
         let map: Transform2D
+        /// The box that shares of a width or height refer to.
+        let viewport: Bounds
+        /// True if nothing within is drawn.
+        let isHidden: Bool
     }
 
-    init(_ bytes: [UInt8], name: String, readsTexts: Bool = false) {
-        (self.name, self.readsTexts) = (name, readsTexts)
+    init(_ bytes: [UInt8], name: String, isComposed: Bool = false) {
+        (self.name, self.isComposed) = (name, isComposed)
         byteCount = bytes.count
         reader = XMLReader(bytes.count > Self.mostBytes ? [] : bytes)
     }
@@ -103,7 +109,12 @@ struct SVGParser {
         let gradients = try resolveGradients()
         var document = SVGDocument(
             name: name, viewBox: viewBox, groups: groups, shapes: shapes, gradients: gradients, roles: roles)
-        document.texts = texts.filter { !$0.text.allSatisfy(\.isWhitespace) }
+        document.texts = texts.compactMap { line in
+            // Ends of lines and indentation in the file are spaces of the text.
+            var line = line
+            line.text = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return line.text.isEmpty ? nil : line
+        }
         guard document.coverage <= Self.mostCoverage else {
             element = nil
             throw SVGFault(
@@ -124,8 +135,12 @@ struct SVGParser {
             }
             return try openRoot(attributes)
         }
-        func frame(_ kind: Frame.Kind, _ presentation: SVGPresentation, by map: Transform2D = .identity) -> Frame {
-            Frame(name: name, kind: kind, presentation: presentation, map: parent.map * map)
+        func frame(
+            _ kind: Frame.Kind, _ presentation: SVGPresentation, by map: Transform2D = .identity, in box: Bounds? = nil
+        ) -> Frame {
+            Frame(
+                name: name, kind: kind, presentation: presentation, map: parent.map * map,
+                viewport: box ?? parent.viewport, isHidden: parent.isHidden || presentation.isHidden)
         }
         let inherited = parent.presentation
         if case .ignored = parent.kind { return frame(.ignored, inherited) }
@@ -158,16 +173,23 @@ struct SVGParser {
                 child.pivot = Point(numbers[0], numbers[1])
             }
             return frame(open(child, in: group), presentation, by: child.transform ?? .identity)
-        case (.container(let group), "svg"):
+        case (.container(let group), "svg") where isComposed:
             let presentation = try presentation(attributes, from: inherited)
-            let child = try innerDrawing(attributes, presentation)
-            return frame(open(child, in: group), presentation, by: child.transform ?? .identity)
-        case (.container, "text") where readsTexts:
+            guard frames.count(where: { $0.name == "svg" }) < Self.mostInner else {
+                throw SVGFault(
+                    "Drawings are nested deeper than \(Self.mostInner).", "Give the inner ones as groups.")
+            }
+            let (child, box) = try innerDrawing(attributes, presentation, in: parent.viewport)
+            return frame(open(child, in: group), presentation, by: child.transform ?? .identity, in: box)
+        case (.container, "text") where isComposed:
             let presentation = try presentation(attributes, from: inherited)
-            texts.append(try text(attributes, presentation, parent.map))
+            guard !parent.isHidden, let line = try text(attributes, presentation, parent) else {
+                return frame(.ignored, inherited)
+            }
+            texts.append(line)
             return frame(.text(texts.count - 1), presentation)
         case (.container(let group), _):
-            guard let path = try attributes.path(of: name, in: viewBox) else { throw Self.outside(name) }
+            guard let path = try attributes.path(of: name, in: parent.viewport) else { throw Self.outside(name) }
             try add(path, attributes, try presentation(attributes, from: inherited), group, parent.map)
             return frame(.leaf, inherited)
         default:
@@ -191,9 +213,9 @@ struct SVGParser {
 
     /// Returns an `svg` within another as a group: its box fitted into the place that it has there, and cut off around it.
     private func innerDrawing(
-        _ attributes: SVGAttributes, _ presentation: SVGPresentation
-    ) throws(SVGFault) -> SVGGroup {
-        let place = try attributes.place(in: viewBox)
+        _ attributes: SVGAttributes, _ presentation: SVGPresentation, in viewport: Bounds
+    ) throws(SVGFault) -> (group: SVGGroup, box: Bounds) {
+        let place = try attributes.place(in: viewport)
         let box =
             attributes["viewBox"] == nil
             ? Bounds(x: 0, y: 0, width: place.width, height: place.height) : try readBox(attributes)
@@ -209,36 +231,37 @@ struct SVGParser {
         (group.opacity, group.isHidden, group.clip) = (presentation.opacity, presentation.isHidden, clip)
         group.transform =
             .translation(place.min.x, place.min.y) * .scale(scale) * .translation(-clip.min.x, -clip.min.y)
-        return group
+        return (group, box)
     }
 
-    /// Returns an empty line of text at its place, where `map` leads to the document's user units.
+    /// Returns an empty line of text at its place; `nil` for one that is not to be seen.
     private func text(
-        _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ map: Transform2D
-    ) throws(SVGFault) -> SVGText {
-        let own = map * (try attributes.transform() ?? .identity)
-        let place = try attributes.place(in: viewBox)
-        let size = try attributes["font-size"].map { text throws(SVGFault) in
-            try attributes.reading("font-size", text) { text throws(SVGFault) in try SVGValue.length(text) }
-        }
-        var color: RGB?
-        if case .color(let fill, _) = presentation.fill { color = fill }
+        _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ parent: Frame
+    ) throws(SVGFault) -> SVGText? {
+        let isSeen = !presentation.isHidden && !presentation.isInvisible && presentation.opacity > 0
+        guard isSeen, case .color(let color, let alpha) = presentation.fill, alpha > 0 else { return nil }
+        let map = parent.map * (try attributes.transform() ?? .identity)
+        let place = try attributes.point(in: parent.viewport)
+        // Sizes in other units tell nothing that a terminal could show.
+        let size = attributes["font-size"].flatMap { try? SVGValue.length($0) } ?? 16
         let anchor = attributes["text-anchor"].flatMap(SVGText.Anchor.init) ?? .start
         return SVGText(
-            text: "", place: own.apply(place.min),
-            anchor: attributes["direction"] == "rtl" ? anchor.mirrored : anchor,
-            size: (size ?? 16) * Self.stretch(own), color: color)
+            text: "", place: map.apply(place), anchor: attributes["direction"] == "rtl" ? anchor.mirrored : anchor,
+            size: size * Self.stretch(map), color: color)
     }
 
     private mutating func openRoot(_ attributes: SVGAttributes) throws(SVGFault) -> Frame {
-        viewBox = try readBox(attributes)
+        let box = try readBox(attributes)
+        viewBox = box
         let presentation = try presentation(attributes, from: SVGPresentation())
         var root = SVGGroup()
         root.opacity = presentation.opacity
         root.isHidden = presentation.isHidden
         root.transform = try attributes.transform()
         groups.append(root)
-        return Frame(name: "svg", kind: .container(group: 0), presentation: presentation, map: .identity)
+        return Frame(
+            name: "svg", kind: .container(group: 0), presentation: presentation, map: .identity, viewport: box,
+            isHidden: presentation.isHidden)
     }
 
     /// Returns the box of an `svg` element in its own units.
