@@ -147,6 +147,9 @@ extension App {
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard))
         }
+        // A bird that has landed is drawn as it sits.
+        times += stage.endsOfFlights(in: yards).filter { $0 > uptime }
+        if sheet != nil { cadence = min(cadence, .calm) }
         if layout.form != .tooSmall, !isPlain, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }

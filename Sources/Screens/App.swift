@@ -46,6 +46,8 @@ package struct Drawn {
     let areas: [PictureArea]
     /// The pictures that `App.redraw` draws again.
     let moving: MovingPictures
+    /// True if `App.redraw` would change anything.
+    package var hasMovingPictures: Bool { !moving.isEmpty }
     /// The first visible row of each list, by the list's rectangle on the screen.
     let scrolls: [CellRect: Int]
     /// The cell that fills empty areas.

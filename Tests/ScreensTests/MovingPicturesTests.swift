@@ -53,8 +53,24 @@ import Words
                 let isBehindSheet = player.app.sheet != nil
                 #expect(isBehindSheet || alone.cells[index].content == whole.cells[index].content)
             }
+            let differences = zip(alone.cells, whole.cells).count { $0 != $1 }
+            #expect(player.app.sheet != nil || differences * 50 < whole.cells.count)
             changes += zip(alone.cells, before.cells).count { $0 != $1 }
         }
+        #expect(drawn.hasMovingPictures == (player.app.sheet == nil))
         #expect(changes > 0 || player.app.sheet != nil)
+    }
+
+    /// A bird that has landed is drawn as it sits without delay, and a flight below a sheet asks for few frames.
+    @Test func aLandingIsDue() throws {
+        let player = try Player(after: .seconds(9))
+        func next() -> (screen: Double?, pictures: Double?) {
+            player.app.nextFrame(after: player.uptime, pictures: player.pictures)
+        }
+        let end = try #require(player.app.stage.endsOfFlights(in: player.session.world.backyards.map(\.id)).min())
+        #expect(end > player.uptime && next().screen ?? .infinity <= end)
+        #expect(next().pictures ?? .infinity < player.uptime + 0.05)
+        player.press(.character(":"))
+        #expect(next().pictures ?? .infinity > player.uptime + 0.05)
     }
 }

@@ -192,9 +192,8 @@ package struct Stage: Sendable {
         }
     }
 
-    /// Returns the uptime in seconds at which the last of the flights under way in any of `backyards` is over; `nil` if
-    /// no bird is on the wing.
-    package func endOfFlights(in backyards: [ID<Backyard>]) -> Double? {
+    /// Returns the uptimes in seconds at which the flights under way in any of `backyards` are over.
+    package func endsOfFlights(in backyards: [ID<Backyard>]) -> [Double] {
         backyards.flatMap { actors(in: $0) }.compactMap { actor in
             switch actor.phase {
             case .perched: nil
@@ -202,11 +201,11 @@ package struct Stage: Sendable {
             case .moving(_, let since): since + Self.moveSeconds
             case .leaving(let since): since + Self.departureSeconds
             }
-        }.max()
+        }
     }
 
     /// Returns whether a bird is on the wing in any of `backyards`.
-    package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool { endOfFlights(in: backyards) != nil }
+    package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool { !endsOfFlights(in: backyards).isEmpty }
 
     private static func actor(
         _ visit: Visit, in world: World, phase: StagedBird.Phase, _ doings: [Doing]

@@ -20,6 +20,9 @@ final class MovingPictures {
 
     private var places: [Place] = []
 
+    /// True if no picture is to be seen.
+    var isEmpty: Bool { places.isEmpty }
+
     /// Adds a picture that was drawn in a rectangle of the screen, of which `area` is visible.
     func add(_ cells: CellGrid, in rect: CellRect, _ area: CellRect, draw: @escaping (Moment) -> CellGrid) {
         places.append(Place(rect: rect, area: area, cells: cells, draw: draw))

@@ -87,7 +87,7 @@ extension App {
     }
 
     private func endOfFlights(beside first: FirstSighting) -> Double? {
-        stage.endOfFlights(in: visibleBackyards + [first.visit.backyard])
+        stage.endsOfFlights(in: visibleBackyards + [first.visit.backyard]).max()
     }
 
     /// Handles input while a first sighting shows: a key or click too early to be meant for it goes to the screen

@@ -15,7 +15,7 @@ import Words
 /// announced a change, and never more often than the screen asks. After a key press the frame is drawn with unmoved
 /// pictures and sent at once; the pictures move in the next frame.
 struct GameLoop {
-    /// The reason for drawing a frame; each includes all that those before it draw.
+    /// The reason for drawing a frame, the one that draws most last.
     private enum Cause: Comparable {
         /// Time has passed and only pictures move.
         case motion
@@ -64,8 +64,9 @@ struct GameLoop {
     private var pictured = 0.0
     /// The uptime in seconds at which the whole screen was drawn last.
     private var composed = 0.0
-    /// The longest time in seconds for which only pictures move: texts tell the time, too.
-    private static let longestMotion = 1.0
+    /// The longest time in seconds for which only pictures move: texts tell the time, too. It is half a picture less than
+    /// a second, so that the picture of the next second is drawn with them.
+    private static let longestMotion = 1 - 0.5 / 8
     /// The longest time in seconds for which answers to keys may delay animations.
     private static let longestDelay = 0.25
     /// The uptime of the player's last key, paste or click, in seconds.
@@ -152,6 +153,8 @@ struct GameLoop {
             next = app.nextFrame(after: now, pictures: pictures)
             // An animation frame that was due before the answer is still due.
             if cause == .answer { next.pictures = [next.pictures, before.pictures].compactMap { $0 }.min() }
+            // So is a change of the screen that has come due meanwhile.
+            if cause != .time { next.screen = [next.screen, before.screen].compactMap { $0 }.min() }
             next = (next.screen.map { max($0, nextFrameAllowed) }, next.pictures.map { max($0, nextFrameAllowed) })
             // The first frame was in glyphs.
             if pictures.pixels == nil, pixels != nil { next.screen = now }
@@ -257,7 +260,7 @@ struct GameLoop {
 
     /// Returns whether moving pictures may be drawn without the rest of the screen: those in glyphs, for a short time.
     private func mayMoveAlone(at uptime: Double) -> Bool {
-        drawn != nil && pictures.pixels == nil && frame.size == terminal.size
+        drawn?.hasMovingPictures == true && pictures.pixels == nil && frame.size == terminal.size
             && uptime < composed + Self.longestMotion
     }
 
