@@ -102,6 +102,24 @@ import Testing
         #expect(waitForSheet(off) == nil)
     }
 
+    /// A kind that comes while nobody looks has its postcard, and no sheet over an empty chair.
+    @Test(arguments: [InputEvent.focus(false), .key(.character("z")), nil]) func whatNobodySeesIsKept(
+        leaving: InputEvent?
+    ) throws {
+        let player = try beginner()
+        if let leaving { player.send(leaving) } else { player.pass(.minutes(6)) }
+        player.app.firsts = []
+        let before = player.effects.count
+        func isKept(_ effect: Effect) -> Bool {
+            if case .postcard(let first) = effect { first.reason == .kind } else { false }
+        }
+        for _ in 0..<6 * 180 where !player.effects.dropFirst(before).contains(where: isKept) {
+            player.pass(.seconds(10))
+            #expect(!(player.app.sheet is FirstSightingSheet))
+        }
+        #expect(player.effects.dropFirst(before).contains(where: isKept))
+    }
+
     /// A kind that comes while the player writes or reads is shown afterwards, as it was, and has its postcard.
     @Test func aBirdThatHasLeftIsShownAfterwards() throws {
         let player = try beginner()

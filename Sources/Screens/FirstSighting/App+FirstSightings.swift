@@ -18,14 +18,20 @@ extension App {
     /// The sections on which a sheet may open by itself: those for looking at birds and yards.
     private static let watching: Set<Section> = [.backyards, .birds, .plants, .journal]
 
-    /// Queues a beginning visit for a sheet if it is a first sighting, settings allow it and the player seems to look.
+    /// Queues a beginning visit for a sheet if it is a first sighting and settings allow it: a bird of a known kind while the
+    /// player seems to look, all else in any case, since it gets at least a postcard.
     mutating func noteFirstSighting(_ visit: Visit) {
-        guard session.preferences.revealsFirsts, session.preferences.notices != .none, pane == nil, hasRoomForSheets,
-            !attention.isAway(at: uptime), uptime - attention.lastPress < Self.presenceSeconds,
+        guard session.preferences.revealsFirsts, session.preferences.notices != .none,
             let first = session.world.firstSighting(visit)
         else { return }
         let isSoon = lastReveal.map { uptime - $0 < Self.pauseSeconds } == true
-        if first.reason != .bird || !isSoon { firsts.append(first) }
+        if first.reason != .bird || mayReveal && !isSoon { firsts.append(first) }
+    }
+
+    /// True if a sheet has room and the player seems to look at it.
+    private var mayReveal: Bool {
+        pane == nil && hasRoomForSheets && !attention.isAway(at: uptime)
+            && uptime - attention.lastPress < Self.presenceSeconds
     }
 
     /// Queues the kinds first seen while the player was away; one whose bird left too long ago only gets a postcard.
@@ -62,8 +68,8 @@ extension App {
     /// Opens the sheet of the next first sighting if nothing is in its way, and returns effects that save postcards.
     mutating func revealFirstSighting() -> [Effect] {
         let dropped = dropFirsts()
-        guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil, Self.watching.contains(section),
-            hasRoomForSheets, !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
+        guard let next = nextFirst, sheet == nil, waiting.isEmpty, mayReveal, Self.watching.contains(section),
+            !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
             uptime - attention.lastPress >= Self.quietSeconds,
             endOfFlights(beside: next) == nil
         else { return dropped }
@@ -80,7 +86,7 @@ extension App {
 
     /// Returns the uptime in seconds at which to check again if a waiting sheet may open; `nil` for no such time.
     func nextReveal(after uptime: Double) -> Double? {
-        guard let next = nextFirst, sheet == nil, Self.watching.contains(section) else { return nil }
+        guard let next = nextFirst, sheet == nil, mayReveal, Self.watching.contains(section) else { return nil }
         // A little later than that, so that the flight is over then.
         let due = max(attention.lastPress + Self.quietSeconds, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
         return due > uptime ? due : nil
