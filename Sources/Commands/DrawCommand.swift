@@ -72,15 +72,15 @@ struct TextDrawing {
 
     /// Returns the document as text with color escapes, as large as the available size allows. Below the picture stand the
     /// texts that have no room in it.
-    func text(of document: SVGDocument) -> String { text(of: document, rows: room.height) }
-
-    /// - Parameter rows: the most rows of the picture.
-    private func text(of document: SVGDocument, rows: Int) -> String {
+    func text(of document: SVGDocument) -> String {
         let box = document.viewBox
-        let scale = min(Double(room.width) / box.width, Double(rows * 2) / box.height)
-        let size = CellSize(
-            width: max(1, min(room.width, Int((box.width * scale).rounded(.up)))),
-            height: max(1, min(rows, Int((box.height * scale / 2).rounded(.up)))))
+        var size = size(of: box, rows: room.height)
+        var texts = place(document.texts, from: box, in: size)
+        if size.height + texts.rest.count > room.height {
+            // Picture and texts share the room; the picture keeps at least half of it.
+            size = self.size(of: box, rows: max(1, room.height / 2, room.height - texts.rest.count))
+            texts = place(document.texts, from: box, in: size)
+        }
         let detail = palette == .mono ? Detail.plain : .fine
         var canvas = Canvas(cells: size, glyphs: glyphs, detail: detail)
         document.draw(
@@ -91,45 +91,54 @@ struct TextDrawing {
         // The terminal's background color is unknown, so transparent parts stay without a background.
         fitter.cutsOut = true
         fitter.fit(canvas, into: &grid)
-        let rest = write(document.texts, from: box, by: Double(size.width) / box.width, into: &grid)
-        if rows == room.height, size.height + rest.count > rows, rows > 1 {
-            // Picture and texts share the room; the picture keeps at least half of it.
-            return text(of: document, rows: max(rows / 2, rows - rest.count))
+        grid.paint { painter in
+            for line in texts.placed {
+                painter.put(
+                    line.text, at: line.place, style: CellStyle(foreground: .rgb(line.color)), keepsGround: true)
+            }
         }
-        return grid.ansiText(palette: palette) + rest.map { $0 + "\n" }.joined()
+        return grid.ansiText(palette: palette) + texts.rest.map { $0 + "\n" }.joined()
     }
 
-    /// Writes texts into the picture of a box, at `scale` columns per unit, and returns those without room for whole.
-    private func write(
-        _ texts: [SVGText], from box: Bounds, by scale: Double, into grid: inout CellGrid
-    ) -> [String] {
+    /// Returns the size of the picture of a box, as large as the available columns and that many rows allow.
+    private func size(of box: Bounds, rows: Int) -> CellSize {
+        let scale = min(Double(room.width) / box.width, Double(rows * 2) / box.height)
+        return CellSize(
+            width: max(1, min(room.width, Int((box.width * scale).rounded(.up)))),
+            height: max(1, min(rows, Int((box.height * scale / 2).rounded(.up)))))
+    }
+
+    /// Returns the texts that have room for whole in the picture of a box, and the lines of the others.
+    private func place(
+        _ texts: [SVGText], from box: Bounds, in size: CellSize
+    ) -> (placed: [(text: String, place: CellPoint, color: RGB)], rest: [String]) {
+        var placed: [(text: String, place: CellPoint, color: RGB)] = []
         var taken: [Int: [Range<Int>]] = [:]
         var rest: [(row: Int, text: String)] = []
+        let scale = Double(size.width) / box.width
         /// Returns a place as a number of cells; −1 or a large number where it is far outside.
         func cell(_ place: Double) -> Int { place.isFinite ? Int(max(-1, min(place, 1e6)).rounded(.down)) : -1 }
-        grid.paint { painter in
-            for line in texts {
-                let text = line.text.onOneLine.harmless
-                let columns = TextWidth.columns(of: text)
-                // The middle of small letters, which are half as high as the line.
-                let row = cell((line.place.y - box.min.y - line.size / 4) * scale / 2)
-                let share = line.anchor == .start ? 0 : line.anchor == .middle ? 0.5 : 1
-                let place = (line.place.x - box.min.x) * scale - share * Double(columns)
-                let column = cell(place.rounded())
-                let range = column..<(column + columns)
-                guard painter.bounds.contains(CellPoint(x: column, y: row)), range.upperBound <= painter.width,
-                    taken[row, default: []].allSatisfy({ $0.upperBound <= column || range.upperBound <= $0.lowerBound })
-                else {
-                    rest.append((row, text))
-                    continue
-                }
-                taken[row, default: []].append(range)
-                let style = CellStyle(foreground: .rgb(line.color))
-                painter.put(text, at: CellPoint(x: column, y: row), style: style, keepsGround: true)
+        for line in texts {
+            let text = line.text.onOneLine.harmless
+            let columns = TextWidth.columns(of: text)
+            // The middle of small letters, which are half as high as the line.
+            let row = cell((line.place.y - box.min.y - line.size / 4) * scale / 2)
+            let share = line.anchor == .start ? 0 : line.anchor == .middle ? 0.5 : 1
+            let column = cell(((line.place.x - box.min.x) * scale - share * Double(columns)).rounded())
+            let range = column..<(column + columns)
+            guard CellRect(size).contains(CellPoint(x: column, y: row)), range.upperBound <= size.width,
+                taken[row, default: []].allSatisfy({ $0.upperBound <= column || range.upperBound <= $0.lowerBound })
+            else {
+                rest.append((row, text))
+                continue
             }
+            taken[row, default: []].append(range)
+            placed.append((text, CellPoint(x: column, y: row), line.color))
         }
         // What stands side by side in the document does so below it.
         let rows = Dictionary(grouping: rest, by: \.row).sorted { $0.key < $1.key }
-        return rows.flatMap { TextFitting.wrap($1.map(\.text).joined(separator: "  "), to: room.width) }
+        return (
+            placed, rows.flatMap { TextFitting.wrap($1.map(\.text).joined(separator: "  "), to: room.width) }
+        )
     }
 }

@@ -1,8 +1,8 @@
 /// A small reader of XML: elements and their attributes, one after the other, with line numbers.
 ///
-/// Comments, processing instructions and the document type are skipped; text is kept until the next event. Entities other than XML's own five and
-/// character references are refused, so a small file cannot grow into a large one. It works on bytes, in one pass,
-/// without recursion.
+/// Comments, processing instructions and the document type are skipped; text is kept until the next event. Entities
+/// other than XML's own five and character references are refused, so a small file cannot grow into a large one. It
+/// works on bytes, in one pass, without recursion.
 struct XMLReader {
     struct Attribute {
         let name: String

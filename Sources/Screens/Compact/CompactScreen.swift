@@ -144,7 +144,7 @@ struct CompactScreen: YardPane {
     /// Draws the picture, the visitors' names, and the gauges of food and water.
     private func drawSummary(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
-        let (moment, actors) = (frame.moment, frame.stage.actors(in: id))
+        let actors = frame.stage.actors(in: id)
         let shown = yard.shown(frame.session.allowances)
         frame.movingPicture(picture, in: painter) { book, world, moment, grid, rect in
             book.drawYard(
@@ -157,7 +157,7 @@ struct CompactScreen: YardPane {
         let subject = frame.stage.subject(in: id, at: picture.size)
         page.add([VisitorsLine.line(id, subject: subject, from: 1, in: context)], target: .item(Tab.visitors.rawValue))
         let half = (painter.width - 3) / 2
-        let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
+        let (food, water) = (Gauge(yard.food, at: frame.moment.date), Gauge(yard.water, at: frame.moment.date))
         page.add(
             Page.Line(
                 food.piece(frame.words, at: .columns(1..<1 + half), target: .command(.food)),

@@ -117,17 +117,14 @@ struct Frame {
         _ draw: @escaping (PictureBook, World, Moment, inout CellGrid, CellRect) -> Void
     ) {
         guard isShown(rect, in: painter, on: surface) else { return }
-        func cells(at moment: Moment, _ theme: Theme, _ pictures: PictureBook, _ session: Session) -> CellGrid {
+        let cells = { [theme, pictures, session] (moment: Moment) in
             theme.picture(of: rect.size, on: surface) {
                 draw(pictures, session.world, moment, &$0, CellRect(rect.size))
             }
         }
-        let (theme, pictures, session) = (theme, pictures, session)
-        let shown = cells(at: moment, theme, pictures, session)
+        let shown = cells(moment)
         painter.blit(shown, at: CellPoint(x: rect.x, y: rect.y))
-        moving.add(shown, in: painter.placeOnScreen(rect), painter.onScreen(rect)) {
-            cells(at: $0, theme, pictures, session)
-        }
+        moving.add(shown, in: painter.placeOnScreen(rect), painter.onScreen(rect), draw: cells)
     }
 
     /// Returns whether a picture has to be drawn; in place of one that the options leave out, draws the dot pattern.

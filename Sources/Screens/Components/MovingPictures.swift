@@ -11,7 +11,7 @@ final class MovingPictures {
         var rect: CellRect
         /// The part of it that is visible.
         var area: CellRect
-        /// The picture in the frame.
+        /// The picture in the frame; empty once it has been compared.
         var cells: CellGrid
         /// Flags, row by row, for the cells of `area` in which the frame shows something else.
         var hidden: [Bool] = []
@@ -39,6 +39,7 @@ final class MovingPictures {
             place.forEachCell { x, y in
                 places[index].hidden.append(frame[x, y] != place.cells[x - place.rect.x, y - place.rect.y])
             }
+            places[index].cells = CellGrid(size: CellSize(width: 0, height: 0))
         }
         places.removeAll { $0.hidden.allSatisfy(\.self) }
     }
