@@ -102,6 +102,33 @@ import Testing
         #expect(Camera(on: try bird("a", .feeder, .perched(since: 1))).perch == .feeder)
     }
 
+    /// A bird that hovers darts to and fro, and yet its wings stay within the picture.
+    @Test(arguments: [CellSize(width: 29, height: 10), CellSize(width: 29, height: 13), CellSize(width: 40, height: 8)])
+    func whoHoversIsNotCutOffAbove(size: CellSize) throws {
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T12:00:00Z")))
+        let yard = try #require(
+            world.backyards.first { (8...16).contains(world.localTime(in: $0, at: world.clock).hour) })
+        let book = PictureBook()
+        for perch in Perch.allCases where perch != .branch {
+            func picture(_ activity: Activity, _ seconds: Double) throws -> CellGrid {
+                let dove = try bird("a", perch, .perched(since: 40))
+                var actor = StagedBird(visit: dove.visit, species: .hummingbird, palette: 0, phase: dove.phase)
+                actor.activity = activity
+                var grid = CellGrid(size: size)
+                book.drawYard(
+                    yard, in: world, actors: [actor],
+                    at: Moment(date: world.clock, uptime: 40 + seconds, ambience: true), framing: .guest,
+                    into: &grid, rect: CellRect(size))
+                return grid
+            }
+            for seconds in stride(from: 2.0, to: 4, by: 0.1) {
+                let (hovering, sitting) = (try picture(.feeds, seconds), try picture(.preens, seconds))
+                #expect(hovering != sitting)
+                for x in 0..<size.width { #expect(hovering[x, 0] == sitting[x, 0], "\(perch) \(seconds)") }
+            }
+        }
+    }
+
     /// The picture of a tile stays the same while its bird sits, whoever else comes to be listed before it.
     @Test func aTileShowsItsBirdAndTurnsToTheNext() throws {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))

@@ -51,18 +51,22 @@ struct Camera: Hashable {
     private(set) var perch: Perch?
     /// The bird's own size; 1 is the usual.
     private(set) var scale = 1.0
+    /// True if the bird may hover before the perch, and so needs room above it.
+    private(set) var isAloft = false
 
     /// Shows the yard from afar.
     init() {}
 
-    init(on perch: Perch, scale: Double) {
-        (self.perch, self.scale) = (perch, scale)
+    init(on perch: Perch, scale: Double, isAloft: Bool = false) {
+        (self.perch, self.scale, self.isAloft) = (perch, scale, isAloft)
     }
 
     /// Makes a camera on a bird's perch, or on the whole yard for `nil` and for a bird that flies in or off.
     init(on bird: StagedBird?) {
         guard let bird, !bird.crossesTheYard else { return }
-        (perch, scale) = (bird.perch, Catalog.species(bird.species)?.scale ?? 1)
+        let species = Catalog.species(bird.species)
+        (perch, scale) = (bird.perch, species?.scale ?? 1)
+        isAloft = species?.hovers == true && bird.perch != .branch
     }
 
     /// Returns the bird to show: the one that set out last, else the one that came to rest last. It stays the same
@@ -101,14 +105,16 @@ struct Camera: Hashable {
         let scene = SceneLayout(size: Self.reference)
         // At least six rows, and as many as leave room for what the bird stands on; a small bird is shown nearly as
         // large.
-        let side = min(max(0.4 * height * (1 + min(1, scale)), 12), 0.93 * height, 0.86 * width)
+        let side = min(
+            max(0.4 * height * (1 + min(1, scale)), 12), (isAloft ? 0.6 : 0.93) * height, 0.86 * width)
         let nearness = side / scale / scene.bird
         let feet = scene.feet(on: perch)
         // The bird has more room ahead than behind and stands in the lower half.
         let lead = (feet.facesRight ? 0.06 : -0.06) * max(0, width - side)
         let spare = height - side
         let origin = ScenePoint(
-            x: feet.point.x * nearness + lead - width / 2, y: feet.point.y * nearness - 0.96 * side - 0.3 * spare)
+            x: feet.point.x * nearness + lead - width / 2,
+            y: feet.point.y * nearness - 0.96 * side - (isAloft ? 0.76 : 0.3) * spare)
         var layout = scene.seen(in: size, scale: nearness, origin: origin)
         layout.subject = SceneRect(
             x: feet.point.x * nearness - origin.x - side / 2, y: feet.point.y * nearness - origin.y - 0.96 * side,

@@ -74,9 +74,9 @@ extension Flight {
         let share = ease * smooth(seconds, from: 0, to: 0.4)
         let ahead: Double = facesRight ? side : -side
         let bob = 0.03 * sway(seconds * 0.9)
-        let turn = seconds / 1.5 - (seconds / 1.5).rounded(.down)
-        /// There and back in a few frames each, with a stay between.
-        let dart = smooth(turn, from: 0.1, to: 0.22) * (1 - smooth(turn, from: 0.66, to: 0.78))
+        let turn = seconds / 1.8 - (seconds / 1.8).rounded(.down)
+        /// There and back in half a second each, so that a bird drawn eight times a second glides, with a stay between.
+        let dart = smooth(turn, from: 0.08, to: 0.34) * (1 - smooth(turn, from: 0.6, to: 0.86))
         let (x, y) = sips ? (-0.12 + 0.12 * dart, -0.1 + 0.4 * dart) : (-0.09 + 0.18 * dart, 0.05 - 0.1 * dart + bob)
         return Flight(
             position: ScenePoint(x: center.x + share * x * ahead, y: center.y + share * y * side),
