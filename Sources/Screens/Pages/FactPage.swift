@@ -108,15 +108,23 @@ struct FactPage {
         var unique: [Item] = []
         for item in items where unique.last != item { unique.append(item) }
         guard layout.height > rows else { return unique.filter { $0.place != nil } }
-        func height(of item: Item) -> Int {
-            zip(items, layout.parts).reduce(0) { $0 + ($1.0 == item ? $1.1.height : 0) }
+        var (spans, top): ([Item: Range<Int>], Int) = ([:], 0)
+        for (item, part) in zip(items, layout.parts) {
+            spans[item] = (spans[item]?.lowerBound ?? top)..<top + part.height
+            top += part.height
         }
-        // Passages of one or two rows are visible with their neighbors, so they need no selection.
-        let choices = unique.filter { $0.place != nil || height(of: $0) > 2 }
+        // A passage that is visible with its neighbors needs no selection: its key would show nothing new.
+        var choices: [Item] = []
+        for (index, item) in unique.enumerated() {
+            let next = unique.indices.contains(index + 1) ? spans[unique[index + 1]] : nil
+            let start = choices.last.flatMap { spans[$0]?.lowerBound }
+            if item.place != nil || start.map({ (next?.upperBound ?? layout.height) - $0 > rows }) ?? true {
+                choices.append(item)
+            }
+        }
         // If a link is visible without scrolling, it is selected first so that Enter opens it.
         guard let first = choices.firstIndex(where: { $0.place != nil }),
-            let last = items.lastIndex(of: choices[first]),
-            layout.parts[...last].reduce(0, { $0 + $1.height }) <= rows
+            let span = spans[choices[first]], span.upperBound <= rows
         else { return choices }
         return Array(choices[first...])
     }
