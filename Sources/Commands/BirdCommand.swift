@@ -29,29 +29,15 @@ struct BirdListCommand: JSONCommand {
         let session = try context.look(beginning: [])
         let words = context.words
         let here = Set(session.world.presentVisits.map(\.bird))
-        var birds = session.world.birds.filter { bird in
-            bird.hasBeenSeen && (!isFavorites || bird.isFavorite) && (!isHere || here.contains(bird.id))
-        }
-        if let species {
-            let species = try context.find(species: species, in: session.world)
-            birds.removeAll { $0.species != species }
-        }
-        let never = Instant(milliseconds: .min)
-        switch order {
-        case .species:
-            // In a kind the latest to be seen come first, as on the screen.
-            birds = birds.map { ($0, words.sortKey(words.name(of: $0.species))) }
-                .sorted { one, next in
-                    guard one.1 == next.1 else { return one.1 < next.1 }
-                    let (seen, nextSeen) = (one.0.lastSeen ?? never, next.0.lastSeen ?? never)
-                    return (nextSeen, one.0.id) < (seen, next.0.id)
-                }.map(\.0)
-        case .name: birds = words.sorted(birds) { words.amongAll($0) }
-        case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
-        case .recent:
-            func last(_ bird: Bird) -> Instant { here.contains(bird.id) ? .distantFuture : bird.lastSeen ?? never }
-            birds = birds.sorted { last($0) > last($1) }
-        }
+        let kind = try species.map { name throws(CommandError) in try context.find(species: name, in: session.world) }
+        let isFavorites = isFavorites, isHere = isHere
+        let birds = session.world.fetch(
+            FetchDescriptor<Bird>(
+                predicate: { bird in
+                    bird.hasBeenSeen && (!isFavorites || bird.isFavorite) && (!isHere || here.contains(bird.id))
+                        && (kind == nil || kind == bird.species)
+                },
+                sortBy: sorting(words) + session.world.latestBirdsFirst))
         return CommandOutput(
             birds.isEmpty
                 ? [session.world.birds.contains(where: \.hasBeenSeen) ? words.cliNoBirdsFit : words.cliNoBirds]
@@ -62,6 +48,16 @@ struct BirdListCommand: JSONCommand {
                     return line(bird, words) + (place.map { " (\($0))" } ?? "")
                 },
             json: .array(birds.map { report($0, session) }))
+    }
+
+    /// Returns the sort criteria that come before `latestBirdsFirst`.
+    private func sorting(_ words: Words) -> [SortDescriptor<Bird>] {
+        switch order {
+        case .species: [SortDescriptor({ words.sortKey(words.name(of: $0.species)) })]
+        case .name: [SortDescriptor({ words.sortKey(words.amongAll($0)) })]
+        case .visits: [SortDescriptor(\.visitCount, order: .reverse)]
+        case .recent: []
+        }
     }
 
     /// Returns the line of a bird: name, number of visits and, if discovered, the food it loves.

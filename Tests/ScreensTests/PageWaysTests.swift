@@ -104,6 +104,30 @@ import Testing
         #expect(Set([first, second]) == [.bird(ID("swallow")), .bird(ID("swallow-2"))] && player.app.place == first)
     }
 
+    /// In every order the birds that are here come before those that were, among equals of that order.
+    @Test(arguments: BirdsScreen.Order.allCases) func birdsThatAreHereComeFirst(order: BirdsScreen.Order) throws {
+        let player = try player()
+        player.press(.character("2"))
+        while (player.app.screen as? BirdsScreen)?.order != order { player.press(.character("o")) }
+        let world = player.session.world
+        let birds = try #require(player.app.screen as? BirdsScreen).birds(in: world, player.app.words)
+            .filter(\.hasBeenSeen)
+        func key(_ bird: Bird) -> String {
+            switch order {
+            case .recent: ""
+            case .favorites: "\(bird.isFavorite)"
+            case .species: bird.species.rawValue
+            case .favoriteFood: bird.isFavoriteDiscovered ? bird.favoriteFood.rawValue : ""
+            case .dislikedFood: bird.discoveredDislikes.map { player.app.words.name(of: $0) }.min() ?? ""
+            }
+        }
+        let isHere = birds.map { world.presentVisit(of: $0.id) != nil }
+        #expect(isHere.contains(true) && isHere.contains(false))
+        for next in birds.indices.dropFirst() where key(birds[next - 1]) == key(birds[next]) {
+            #expect(isHere[next - 1] || !isHere[next], "\(birds.map(\.id))")
+        }
+    }
+
     /// What was chosen stays chosen in every order, even where it comes first in one.
     @Test(arguments: ["1", "2"]) func anotherOrderKeepsWhatWasChosen(section: Character) throws {
         let player = try player()

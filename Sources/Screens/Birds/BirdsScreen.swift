@@ -46,9 +46,7 @@ struct BirdsScreen: Screen {
                         ]
                     }
             },
-            sortBy: (arranged.isEmpty ? [sorting(in: world, words)] : []) + [
-                SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id),
-            ])
+            sortBy: (arranged.isEmpty ? sorting(words) : []) + world.latestBirdsFirst)
         let unmet = FetchDescriptor<Bird>(
             predicate: { !$0.hasBeenSeen && !$0.isGuest },
             // What has been arranged keeps its places.
@@ -72,15 +70,15 @@ struct BirdsScreen: Screen {
         return []
     }
 
-    /// Returns the sort descriptor for the order that the player has chosen.
-    private func sorting(in world: World, _ words: Words) -> SortDescriptor<Bird> {
+    /// Returns the sort criteria of the order that the player has chosen, beside `latestBirdsFirst`.
+    private func sorting(_ words: Words) -> [SortDescriptor<Bird>] {
         switch order {
-        case .recent: SortDescriptor(first: { world.presentVisit(of: $0.id) != nil })
-        case .favorites: SortDescriptor(first: { $0.isFavorite })
-        case .species: SortDescriptor({ words.sortKey(words.name(of: $0.species)) })
+        case .recent: []
+        case .favorites: [SortDescriptor(first: { $0.isFavorite })]
+        case .species: [SortDescriptor({ words.sortKey(words.name(of: $0.species)) })]
         case .favoriteFood:
-            SortDescriptor({ $0.isFavoriteDiscovered ? words.sortKey(words.name(of: $0.favoriteFood)) : nil })
-        case .dislikedFood: SortDescriptor({ $0.discoveredDislikes.map { words.sortKey(words.name(of: $0)) }.min() })
+            [SortDescriptor({ $0.isFavoriteDiscovered ? words.sortKey(words.name(of: $0.favoriteFood)) : nil })]
+        case .dislikedFood: [SortDescriptor({ $0.discoveredDislikes.map { words.sortKey(words.name(of: $0)) }.min() })]
         }
     }
 

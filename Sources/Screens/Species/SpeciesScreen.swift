@@ -20,10 +20,7 @@ struct SpeciesScreen: Screen {
     private func birds(in world: World) -> [Bird] {
         let met = FetchDescriptor<Bird>(
             predicate: { [id] in $0.species == id && $0.hasBeenSeen && !$0.isGuest },
-            sortBy: [
-                SortDescriptor(first: { world.presentVisit(of: $0.id) != nil }),
-                SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id),
-            ])
+            sortBy: world.latestBirdsFirst)
         return world.fetch(met)
     }
 

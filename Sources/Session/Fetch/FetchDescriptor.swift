@@ -47,6 +47,15 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
 }
 
 extension World {
+    /// The sort criteria that put the birds that are here first, then the last seen.
+    package var latestBirdsFirst: [SortDescriptor<Bird>] {
+        let here = Set(presentVisits.map(\.bird))
+        return [
+            SortDescriptor(first: { here.contains($0.id) }), SortDescriptor(\.lastSeen, order: .reverse),
+            SortDescriptor(\.id),
+        ]
+    }
+
     /// Returns the world's entities that match a descriptor, in the world's own order where it has no sort criteria.
     package func fetch<Model: Entity>(_ descriptor: FetchDescriptor<Model>) -> [Model] {
         descriptor.fetch(from: Model.all(in: self))
