@@ -39,7 +39,7 @@ extension App {
             }
             return carry(out: [.open(place)])
         case .help: present(HelpSheet(here: screenHints))
-        case .palette: present(CommandPaletteSheet(yard: yardAtHand, unused: unusedCommands))
+        case .palette: present(CommandPaletteSheet(from: paletteOrigin))
         case .messages: present(MessagesSheet(messages.said))
         // A screen with its own search uses this command before it gets here.
         case .search: present(CommandPaletteSheet(.places))
@@ -75,13 +75,23 @@ extension App {
         place.backyard ?? screen.chosenYard(in: context)
     }
 
+    /// The screen, as the command palette sees it.
+    private var paletteOrigin: CommandPaletteEntry.Origin {
+        CommandPaletteEntry.Origin(
+            yard: yardAtHand, unused: unusedCommands, own: CommandPaletteEntry.ofGame.filter { !isIgnored($0) },
+            hints: screenHints)
+    }
+
+    /// Returns true if the screen, as it is, has no use for a command.
+    private func isIgnored(_ command: Command) -> Bool {
+        // A copy: the screen itself is left as it is.
+        var screen = screen
+        return screen.handle(.command(command), in: context).contains(.ignored(command))
+    }
+
     /// The commands that have no use on the screen as it is: the screen ignores them, and so would the shell.
     private var unusedCommands: Set<Command> {
-        var unused = Command.ofScreens.filter { command in
-            // A copy: the screen itself is left as it is.
-            var screen = screen
-            return screen.handle(.command(command), in: context).contains(.ignored(command))
-        }
+        var unused = Command.ofScreens.filter(isIgnored)
         if session.refuses(.suspension) { unused.insert(.suspend) }
         if RumorLine.place(in: session) == nil { unused.insert(.rumor) }
         if messages.shown == nil { unused.insert(.dismiss) }

@@ -192,7 +192,7 @@ import Testing
             seen += "\n" + player.text
         }
         #expect(!seen.contains("…"), "\(seen)")
-        let entries = CommandPaletteEntry.all(in: player.app.sheetContext, yard: ID("a"))
+        let entries = CommandPaletteEntry.all(in: player.app.sheetContext, from: .init(yard: ID("a")))
         #expect(entries.count { !$0.isIdle } > 15 && entries.count(where: \.isIdle) > 40)
         for entry in entries {
             var app = player.app

@@ -269,10 +269,9 @@ import Words
             for key in keys { player.press(key) }
             player.press(.character(":"))
             for word in ["decorate", "refill", "food"] {
-                let yard = (player.app.sheet as? CommandPaletteSheet)?.yard
-                let found = CommandPaletteEntry.found(
-                    word, .everything, yard: yard, in: player.app.context
-                ).map(\.entry)
+                let sheet = try #require(player.app.sheet as? CommandPaletteSheet)
+                let found = CommandPaletteEntry.found(word, .everything, from: sheet.origin, in: player.app.context)
+                    .map(\.entry)
                 let own = try #require(found.firstIndex { $0.title.contains(name) && $0.isAtHand })
                 #expect(!found[..<own].contains { !$0.isAtHand }, "\(name) \(word): \(found.map(\.title))")
             }

@@ -141,8 +141,7 @@ import Words
             player.press(.character(":"))
             defer { player.press(.escape) }
             let sheet = try #require(player.app.sheet as? CommandPaletteSheet)
-            let found = CommandPaletteEntry.found(
-                "", .everything, yard: sheet.yard, unused: sheet.unused, in: player.app.context)
+            let found = CommandPaletteEntry.found("", .everything, from: sheet.origin, in: player.app.context)
             return Set(found.map(\.entry).filter(\.isIdle).map(\.title))
         }
         let words = player.app.words
@@ -152,6 +151,29 @@ import Words
         #expect(player.app.section == .settings)
         #expect(try idle().isSuperset(of: ofYards + [words.title(.replay), words.title(.markAll)]))
         #expect(try idle().isDisjoint(with: [words.title(.refillAll), words.title(.help)]))
+    }
+
+    /// A key that means something of the screen's own is offered as what it does there, and only there with its key.
+    @Test func thePaletteSaysWhatAKeyDoesHere() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        func found(_ query: String) throws -> [CommandPaletteEntry] {
+            player.press(.character(":"))
+            defer { player.press(.escape) }
+            let sheet = try #require(player.app.sheet as? CommandPaletteSheet)
+            return CommandPaletteEntry.found(query, .everything, from: sheet.origin, in: player.app.context)
+                .map(\.entry)
+        }
+        let words = player.app.words
+        #expect(try found("send").allSatisfy { $0.title != "Send off" })
+        #expect(try found("save").first { $0.title == words.title(.export) }?.detail == "E")
+        player.app.open(.bird(ID("swallow-2")))
+        player.showAgain()
+        #expect(try found("send").first.map { [$0.title, $0.detail] } == ["Send off", "E"])
+        #expect(try found("save").first { $0.title == words.title(.export) }?.detail == "")
+        player.press(.character(":"))
+        player.type("send")
+        player.press(.enter)
+        #expect(player.app.sheet is GuestSheet)
     }
 
     /// The Transaction Manager is found once, by the setting while it is hidden.

@@ -24,24 +24,34 @@ struct CommandPaletteEntry: Hashable {
     /// Other names that the search finds: those of the page or sheet that opens.
     var aliases: [String] = []
 
+    /// The screen that the palette covers, as far as it decides on the entries.
+    struct Origin: Hashable {
+        /// The yard on the screen.
+        var yard: ID<Backyard>?
+        /// The commands that have no use there.
+        var unused: Set<Command> = []
+        /// The commands of `ofGame` that mean something of the screen's own there.
+        var own: Set<Command> = []
+        /// The screen's key hints.
+        var hints: [Hint] = []
+    }
+
     /// Returns the entries that match a query, the best first, each with its match; all, in their order, for an empty
     /// query.
     ///
     /// - Parameters:
     ///   - scope: whether actions are included, or places only.
-    ///   - yard: the yard on the screen.
-    ///   - unused: the commands that have no use there.
+    ///   - origin: the screen that the palette covers.
     static func found(
-        _ query: String, _ scope: CommandPaletteSheet.Scope, yard: ID<Backyard>? = nil, unused: Set<Command> = [],
-        in context: Context
+        _ query: String, _ scope: CommandPaletteSheet.Scope, from origin: Origin = Origin(), in context: Context
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
         // English titles are found in every language.
         var english = context
         english.words = Words()
         return filter(
-            all(in: context, yard: yard, unused: unused), by: query,
+            all(in: context, from: origin), by: query,
             orElse: context.words.language == .english
-                ? [] : all(in: english, yard: yard, sortedBy: context.words).map(\.title)
+                ? [] : all(in: english, from: origin, sortedBy: context.words).map(\.title)
         )
         .filter { scope == .everything || $0.entry.isPlace }
     }
@@ -84,12 +94,12 @@ struct CommandPaletteEntry: Hashable {
     ///
     /// - Parameter words: the language that sorts the names; `nil` for that of the titles.
     static func all(
-        in context: Context, yard: ID<Backyard>? = nil, unused: Set<Command> = [], sortedBy words: Words? = nil
+        in context: Context, from origin: Origin = Origin(), sortedBy words: Words? = nil
     ) -> [CommandPaletteEntry] {
         let sorting = words ?? context.words
         let entries =
-            commands(context, yard, unused) + panePages(context) + pages(context) + widgets(context)
-            + yards(context, yard)
+            ofScreen(origin, context) + commands(context, origin) + panePages(context) + pages(context)
+            + widgets(context) + yards(context, origin.yard)
             + birds(context, sorting) + species(context, sorting) + plants(context) + products(context)
         let layout = context.layout
         // Places that need a larger terminal are disabled; their detail says how large.
@@ -122,6 +132,18 @@ struct CommandPaletteEntry: Hashable {
     /// The commands that act on the yard on the screen.
     private static let ofYard = Command.ofYard.union([.edit])
 
+    /// The commands that screens without a use of their own leave to the game.
+    static let ofGame: Set<Command> = [.create, .export]
+
+    /// Returns an entry for each command that the screen carries out instead of the game, under the hint's words.
+    private static func ofScreen(_ origin: Origin, _ context: Context) -> [CommandPaletteEntry] {
+        origin.hints.filter { origin.own.contains($0.command) }.map {
+            CommandPaletteEntry(
+                title: $0.words.capitalizedFirst, detail: context.key(of: $0.command) ?? "",
+                steps: [.dismissSheet, .run($0.command)], isAtHand: true)
+        }
+    }
+
     /// Returns the reason why a command is disabled; `nil` if it isn't.
     private static func whyIdle(_ command: Command, _ unused: Set<Command>, _ context: Context) -> String? {
         switch command {
@@ -133,26 +155,26 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns an entry for each command except those of `leftOut`, also for commands without a key.
-    private static func commands(
-        _ context: Context, _ yard: ID<Backyard>?, _ unused: Set<Command>
-    ) -> [CommandPaletteEntry] {
+    private static func commands(_ context: Context, _ origin: Origin) -> [CommandPaletteEntry] {
         let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
             // Screens that have another use for the key have none for the entry's title; panes ask for more room.
-            let isOfGame = !isPane && [.create, .export].contains(binding.action)
+            let isOfGame = !isPane && ofGame.contains(binding.action)
             let run: Step = isOfGame ? .ignored(binding.action) : .run(binding.action)
-            let whyIdle = whyIdle(binding.action, unused, context)
+            let whyIdle = whyIdle(binding.action, origin.unused, context)
+            let key = origin.own.contains(binding.action) ? nil : binding.keys.first
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
-                detail: whyIdle ?? binding.keys.first.map {
+                detail: whyIdle ?? key.map {
                     context.words.label(of: $0, unicode: context.theme.unicode)
                 } ?? "",
                 // Digits lead to something else in a pane, and in the journal its own one turns the page.
                 steps: [.dismissSheet, section.map { .show($0) } ?? run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isLeaving: [.quit, .suspend].contains(binding.action),
-                isIdle: whyIdle != nil, isAtHand: yard != nil && ofYard.contains(binding.action),
-                aliases: aliases(of: binding.action, context.words))
+                isIdle: whyIdle != nil, isAtHand: origin.yard != nil && ofYard.contains(binding.action),
+                aliases: aliases(of: binding.action, context.words)
+                    + origin.hints.filter { $0.command == binding.action && key != nil }.map(\.words))
         }
     }
 

@@ -14,10 +14,8 @@ struct CommandPaletteSheet: Screen {
     }
 
     let scope: Scope
-    /// The yard on the screen when the palette was opened.
-    let yard: ID<Backyard>?
-    /// The commands that had no use on the screen when the palette was opened.
-    let unused: Set<Command>
+    /// The screen from which the palette was opened.
+    let origin: CommandPaletteEntry.Origin
     /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
@@ -25,8 +23,8 @@ struct CommandPaletteSheet: Screen {
     /// The width in columns from which the field shows its long placeholder.
     private static let roomyColumns = 36
 
-    init(_ scope: Scope = .everything, yard: ID<Backyard>? = nil, unused: Set<Command> = []) {
-        (self.scope, self.yard, self.unused) = (scope, yard, unused)
+    init(_ scope: Scope = .everything, from origin: CommandPaletteEntry.Origin = .init()) {
+        (self.scope, self.origin) = (scope, origin)
     }
 
     var isEditing: Bool { true }
@@ -47,7 +45,7 @@ struct CommandPaletteSheet: Screen {
 
     /// Returns the entries that match the query, the best first.
     private func entries(in context: Context) -> [CommandPaletteEntry] {
-        CommandPaletteEntry.found(field.text, scope, yard: yard, unused: unused, in: context).map(\.entry)
+        CommandPaletteEntry.found(field.text, scope, from: origin, in: context).map(\.entry)
     }
 
     var typed: TextField? { field }
@@ -100,7 +98,7 @@ struct CommandPaletteSheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let entries = CommandPaletteEntry.found(
-            field.text, scope, yard: yard, unused: unused, in: frame.context(painter.size))
+            field.text, scope, from: origin, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(

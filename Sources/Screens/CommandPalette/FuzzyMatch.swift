@@ -44,7 +44,8 @@ struct FuzzyMatch: Hashable {
             guard let start else { return nil }
             places.formUnion(start..<start + word.count)
         }
-        return (byWordsScore + (places.contains(0) ? 1 : 0), places)
+        let isBeginning = letters.starts(with: words.joined(separator: " "))
+        return (byWordsScore + (isBeginning ? 2 : places.contains(0) ? 1 : 0), places)
     }
 
     /// The score of a match by words, higher than any match by letters.
