@@ -19,10 +19,11 @@ struct AwayLayout {
         let lines: [String]
         let place: [String]
 
-        init(x: Int, width: Int, top: Int, _ caption: Caption) {
+        /// - Parameter isShort: true for the shortest form of the place.
+        init(x: Int, width: Int, top: Int, _ caption: Caption, isShort: Bool) {
             (self.x, self.width, self.top) = (x, width, top)
             lines = TextFitting.wrap(caption.sentence, to: width)
-            place = TextFitting.wrap(TextFitting.first(of: caption.places, fitting: width), to: width)
+            place = TextFitting.wrap((isShort ? caption.places.last : caption.places.first) ?? "", to: width)
         }
     }
 
@@ -111,18 +112,26 @@ struct AwayLayout {
     /// Places pictures with sentences below; returns false if they would be smaller than `least` rows.
     private mutating func setPictures(_ captions: [Caption], inside: Int, room: Int, least: Int) -> Bool {
         let width = min(48, (inside - Self.gap * (captions.count - 1)) / captions.count)
-        func placed(below rows: Int) -> [Column] {
+        guard width >= Self.smallestPicture.width else { return false }
+        func placed(isShort: Bool, below rows: Int) -> [Column] {
             captions.enumerated().map { place, caption in
-                Column(x: place * (width + Self.gap), width: width, top: head.count + 1 + rows, caption)
+                Column(
+                    x: place * (width + Self.gap), width: width, top: head.count + 1 + rows, caption, isShort: isShort)
             }
         }
-        let captionRows = placed(below: 0).map { $0.lines.count + $0.place.count }.max() ?? 1
-        let rest = head.count + 1 + captionRows + (foot.isEmpty ? 0 : 1 + foot.count)
-        let rows = min(room - rest, Self.largestRows, width / 2)
-        guard width >= Self.smallestPicture.width, rows >= least else { return false }
+        func rest(isShort: Bool) -> Int {
+            let captions = placed(isShort: isShort, below: 0).map { $0.lines.count + $0.place.count }.max() ?? 1
+            return head.count + 1 + captions + (foot.isEmpty ? 0 : 1 + foot.count)
+        }
+        // Either all captions tell the yard's own time or, where that would take rows from a small picture, none.
+        var rest = (long: rest(isShort: false), short: rest(isShort: true))
+        let isShort = rest.long > rest.short && room - rest.long < Self.roomyRows
+        if isShort { rest.long = rest.short }
+        let rows = min(room - rest.long, Self.largestRows, width / 2)
+        guard rows >= least else { return false }
         (picturesTop, pictureRows) = (head.count + 1, rows)
-        columns = placed(below: rows)
-        self.rows = rest + rows
+        columns = placed(isShort: isShort, below: rows)
+        self.rows = rest.long + rows
         return true
     }
 
@@ -130,8 +139,9 @@ struct AwayLayout {
     private mutating func setSentences(_ captions: [Caption], inside: Int, room: Int) -> Bool {
         columns = []
         var top = head.count
+        let isShort = captions.contains { ($0.places.first ?? "").columns > inside }
         for caption in captions {
-            let column = Column(x: 0, width: inside, top: top, caption)
+            let column = Column(x: 0, width: inside, top: top, caption, isShort: isShort)
             columns.append(column)
             top += column.lines.count + column.place.count
         }
