@@ -35,6 +35,11 @@ extension Page {
         if !notes.isFinished, let rarity = Catalog.species(notes.species)?.rarity {
             line(words.howNotesAreTold(of: rarity), .faint)
         }
+        // However many came, a plant is judged only where the player has chosen what grows.
+        let isPlantOpen = notes.notes.contains { note in
+            if case .plant = note.attraction { note.finding == .tested } else { false }
+        }
+        if isPlantOpen { line(words.plantWhoIsTold, .faint) }
         if hasSecret, let secret = words.secret(notes) {
             let isFound = notes.notes.contains { $0.attraction == .secret && $0.finding == .likes }
             fact(
