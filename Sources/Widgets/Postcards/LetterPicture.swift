@@ -27,7 +27,7 @@ package struct LetterPicture {
             line = words.journeyState(of: bird, session) ?? ""
         case .note(let note):
             title = words.name(of: bird)
-            line = words.guestHome(bird: words.firstIndividual(bird), household: note.memory.household)
+            line = words.homecoming(of: bird, with: note.memory)
         }
         lines = TextFitting.wrap(line, to: 56)
     }

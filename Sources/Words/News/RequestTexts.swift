@@ -191,9 +191,7 @@ extension GuestRequest: DescribedIntent {
                     bird: words.firstIndividual(bird), date: words.day(bird.leavesAt ?? world.clock, session))
             }
         case .welcome(.note(let note), _):
-            world.bird(of: .note(note)).map {
-                words.guestHome(bird: words.firstIndividual($0), household: note.memory.household)
-            }
+            world.bird(of: .note(note)).map { words.homecoming(of: $0, with: note.memory) }
         case .post: nil
         // What was in the letter is the request done last.
         case .open:

@@ -9,7 +9,13 @@ extension Words {
     package func journeyState(of bird: Bird, _ session: Session) -> String? {
         let now = session.world.clock
         if bird.isGuest, let end = bird.leavesAt {
-            return bird.isStaying(at: now) ? guestStaying(date: day(end, session)) : guestGone(date: day(end, session))
+            let date = day(end, session)
+            return switch (bird.isStaying(at: now), bird.hasBeenSeen) {
+            case (true, true): guestStaying(date: date)
+            case (true, false): guestDue(date: date)
+            case (false, true): guestGone(date: date)
+            case (false, false): guestNeverCame(date: date)
+            }
         }
         if let journey = bird.journey(at: now) {
             let due = day(journey.due, session)
@@ -18,6 +24,14 @@ extension Words {
         }
         guard let last = bird.journeys?.last, (last.memory?.visits ?? 0) == 0 else { return nil }
         return guestCameHome(date: day(last.due, session))
+    }
+
+    /// Returns the sentence about a bird that has come home with a friend's note.
+    package func homecoming(of bird: Bird, with memory: JourneyMemory) -> String {
+        let name = firstIndividual(bird)
+        return memory.visits > 0
+            ? guestHome(bird: name, household: memory.household)
+            : guestHomeUnseen(bird: name, household: memory.household)
     }
 
     /// Returns the lines of what a bird remembers of its journeys, the latest first.
