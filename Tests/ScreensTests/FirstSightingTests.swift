@@ -43,6 +43,22 @@ import Testing
         #expect(player.app.sheet == nil && player.app.place == .section(.backyards))
     }
 
+    /// What the sheet says of the bird stays as true of the picture, which shows it as it sat, however long it is open.
+    @Test func itsSentencesTellOfThePicture() throws {
+        let player = try beginner()
+        player.press(.down)
+        let sheet = try #require(waitForSheet(player))
+        let world = player.session.world
+        let told = try #require(player.app.sheet).told(in: player.app.context)
+        for _ in 0..<240
+        where player.session.world.doing(sheet.first.visit)?.activity == world.doing(sheet.first.visit)?.activity {
+            player.pass(.seconds(5))
+        }
+        #expect(player.session.world.doing(sheet.first.visit)?.activity != world.doing(sheet.first.visit)?.activity)
+        #expect(try #require(player.app.sheet as? FirstSightingSheet).first == sheet.first)
+        #expect(try #require(player.app.sheet).told(in: player.app.context).page == told.page)
+    }
+
     /// The keys that the sheet names, pressed as it opens, neither close it nor open or leave what it covers.
     @Test(arguments: [Key.enter, .escape]) func aKeyOfTheSheetThatComesTooEarlyDoesNothing(key: Key) throws {
         let player = try beginner()

@@ -15,6 +15,8 @@ struct FirstSightingSheet: Screen {
     let actors: [StagedBird]
     /// The uptime in seconds at which the sheet opened.
     let opened: Double
+    /// The world date at which the sheet opened: its sentences, like its picture, tell of that moment.
+    let date: Instant
     /// The world date that the picture shows if the bird has left; `nil` for the present.
     let past: Instant?
     /// True once a postcard of the first sighting is in the album.
@@ -24,7 +26,7 @@ struct FirstSightingSheet: Screen {
     static let grace = 0.9
 
     init(_ first: FirstSighting, others: [FirstSighting], actors: [StagedBird], opened: Double, now: Instant) {
-        (self.first, self.others, self.opened) = (first, others, opened)
+        (self.first, self.others, self.opened, date) = (first, others, opened, now)
         past = first.visit.isPresent(at: now) ? nil : first.visit.early
         self.actors = StagedBird.perched(actors, around: first.visit, since: opened)
     }
@@ -63,7 +65,8 @@ struct FirstSightingSheet: Screen {
     func told(in context: Context) -> Told {
         let (words, world) = (context.words, context.world)
         var sentences = [
-            words.line(on: first, in: world), words.doing(first, in: world), words.place(of: first, context.session),
+            words.line(on: first, in: world), words.doing(first, in: world, at: date),
+            words.place(of: first, context.session),
         ]
         if !others.isEmpty {
             sentences.insert(
@@ -99,7 +102,7 @@ struct FirstSightingSheet: Screen {
         var lines: [(String, Ink)] = []
         func add(_ text: String, _ ink: Ink) { lines += TextFitting.wrap(text, to: columns).map { ($0, ink) } }
         if !hasRoom { add(stamp.joined(separator: " \(frame.symbols.separator) "), .gold) }
-        add(words.sentences([words.line(on: first, in: world), words.doing(first, in: world)]), .text)
+        add(words.sentences([words.line(on: first, in: world), words.doing(first, in: world, at: date)]), .text)
         if !others.isEmpty {
             add(words.firstAlso(birds: words.list(others.map { words.individual($0.visit.bird, in: world) })), .gold)
         }

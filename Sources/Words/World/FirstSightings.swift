@@ -1,3 +1,4 @@
+import Chronology
 import Session
 import Simulation
 
@@ -51,10 +52,11 @@ extension Words {
         return firstBird(bird: temper(of: bird))
     }
 
-    /// Returns what the bird of a first sighting does: "Eating corn at the feeder, loves it."; or that it has left.
-    package func doing(_ first: FirstSighting, in world: World) -> String {
-        guard first.visit.isPresent(at: world.clock) else { return firstLeft }
-        return firstNow(doing: doing(first.visit, world.doing(first.visit)))
+    /// Returns what the bird of a first sighting does at a date: "Eating corn at the feeder, loves it."; or that it has
+    /// left by then.
+    package func doing(_ first: FirstSighting, in world: World, at date: Instant) -> String {
+        guard first.visit.isPresent(at: date) else { return firstLeft }
+        return firstNow(doing: doing(first.visit, world.doing(first.visit, at: date)))
     }
 
     /// Returns a first sighting's yard and time of day, without the date, with the yard's own where that differs: "Calm
