@@ -22,6 +22,19 @@ import Testing
         return ConfigFile(machine.environment)
     }
 
+    /// A screen shows what is below the player's home from the tilde on, and nothing else so.
+    @Test(arguments: [
+        ("/home/robin/birds/a.txt", "~/birds/a.txt"), ("/home/robinson/a.txt", "/home/robinson/a.txt"),
+        ("/home/robin", "/home/robin"), ("/srv/home/robin/a", "/srv/home/robin/a"), ("a.txt", "a.txt"),
+    ])
+    func aPathBelowTheHomeIsShort(path: String, shown: String) {
+        #expect(Paths.abbreviated(path, machine.environment) == shown)
+        machine.set("HOME", "/home/robin/")
+        #expect(Paths.abbreviated(path, machine.environment) == shown)
+        machine.set("HOME", "")
+        #expect(Paths.abbreviated(path, machine.environment) == path)
+    }
+
     @Test func whereItIs() {
         #expect(Paths.config(machine.environment) == path)
         machine.set("XDG_CONFIG_HOME", "/etc/mine/")

@@ -166,7 +166,7 @@ struct SettingsScreen: Screen {
     /// Returns a path as the row shows it.
     private func path(_ path: String?, _ context: Context) -> String {
         context.session.refuses(.paths)
-            ? context.words.settingsOnServer : path ?? context.words.settingsNowhere
+            ? context.words.settingsOnServer : path.map(context.session.shown) ?? context.words.settingsNowhere
     }
 
     /// Adds a row to the page: title and value, and below them explanations.

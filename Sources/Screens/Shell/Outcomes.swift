@@ -16,7 +16,7 @@ extension Announcement {
         case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])
         case (is GuestRequest, .success(.kept(let path))):
-            self.init(words.guestLetter(path: path), ink: .good)
+            self.init(words.guestLetter(path: session.shown(path)), ink: .good)
         case (_, .success(.printed)): self.init(words.guestPrinted, ink: .good)
         case (is TransferRequest, .success(.kept(let path))):
             self.init(words.doneWentBack(path: session.shown(path)), least: [Brief(words.briefWentBack)])

@@ -90,6 +90,12 @@ package struct Paths: Hashable, Sendable {
         return home + String(path.dropFirst())
     }
 
+    /// Returns a path with the player's home as `~`.
+    package static func abbreviated(_ path: String, _ environment: Environment) -> String {
+        guard let home = given(environment.variable("HOME")), path.hasPrefix(home + "/") else { return path }
+        return "~" + path.dropFirst(home.count)
+    }
+
     private static func given(_ value: String?) -> String? {
         guard var value, !value.isEmpty else { return nil }
         while value.count > 1 && value.hasSuffix("/") { value.removeLast() }

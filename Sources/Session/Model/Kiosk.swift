@@ -56,6 +56,9 @@ extension Session {
     /// Returns whether a way out is closed.
     package func refuses(_ way: WayOut) -> Bool { configuration.refuses(way) }
 
-    /// Returns a path as the player may see it: where paths are secret, the name of the file.
-    package func shown(_ path: String) -> String { refuses(.paths) ? Paths.name(of: path) : path }
+    /// Returns a path as a screen shows it: from “~” on where it is below the player's home, and only the name of the
+    /// file where paths are secret.
+    package func shown(_ path: String) -> String {
+        refuses(.paths) ? Paths.name(of: path) : Paths.abbreviated(path, environment)
+    }
 }

@@ -110,7 +110,7 @@ extension Session {
                 // A terminal may show the file, and an imported name may hold what it obeys.
                 try writer.write { (text) throws(FileError) in try put(text.harmless) }
             }
-            return words.exportDone(path: path)
+            return words.exportDone(path: shown(path))
         } catch {
             return words.sentence(for: error)
         }
