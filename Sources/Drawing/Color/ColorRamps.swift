@@ -56,7 +56,7 @@ package struct ColorRamps: Hashable, Sendable {
         case .thing, .bird:
             if chroma < 0.022 {
                 return hour == .night
-                    ? [(0.40, 236), (0.54, 59), (0.66, 102), (0.80, 145), (2, 188)]
+                    ? [(0.40, 236), (0.54, 59), (0.66, 102), (0.80, 103), (2, 146)]
                     : [(0.45, 59), (0.65, 102), (0.82, 145), (2, 188)]
             }
             // Cream and sand would become a strong yellow.
