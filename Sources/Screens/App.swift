@@ -430,6 +430,14 @@ package struct App {
         return isLookedAt && !isSixel && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }
 
+    /// Returns the longest time in seconds for which only pictures may move: texts tell the time, too, but in a calm
+    /// picture nobody waits for them. It is half a picture less than whole seconds, so that the next picture is drawn
+    /// with them.
+    package func longestMotion(at uptime: Double) -> Double {
+        let rate = ambience(at: uptime)
+        return (rate == .calm ? 5 : 1) - 0.5 / (rate.framesPerSecond ?? 1)
+    }
+
     /// True unless the terminal has reported that its window lost the focus.
     package var isLookedAt: Bool { attention.hasFocus != false }
 

@@ -233,7 +233,7 @@ struct BirdsScreen: Screen {
     /// Returns the row of the header of the birds' grid.
     private static func top(_ bounds: CellRect) -> Int { Margins.top(bounds.height) }
 
-    /// Returns the grid's layout, with tiles in which a portrait has at least 12×6 cells.
+    /// Returns the grid's layout, with tiles in which a portrait has at least 12×5 cells.
     static func layout(count: Int, in bounds: CellRect) -> TileGrid {
         let margin = Margins.side(bounds.width)
         let top = top(bounds) + 2
@@ -241,8 +241,11 @@ struct BirdsScreen: Screen {
             x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top)
         // Smaller tiles blur the species; larger ones leave room for few.
         let columns = max(1, (area.width + 2) / ((area.width >= 120 ? 20 : BirdTile.minimum.width) + 2))
+        // Two rows of low tiles, since dozens of birds with a row at a time would be a maze.
+        let minimum = CellSize(
+            width: BirdTile.minimum.width, height: max(7, min(BirdTile.minimum.height, (area.height - 1) / 2)))
         return TileGrid(
-            count: count, in: area, minimum: BirdTile.minimum, maximumHeight: BirdTile.minimum.height + 3,
+            count: count, in: area, minimum: minimum, maximumHeight: minimum.height + 3,
             maximumColumns: columns, keepsWidth: true, gap: 2, rowGap: 1)
     }
 }

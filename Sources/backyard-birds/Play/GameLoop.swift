@@ -64,9 +64,6 @@ struct GameLoop {
     private var pictured = 0.0
     /// The uptime in seconds at which the whole screen was drawn last.
     private var composed = 0.0
-    /// The longest time in seconds for which only pictures move: texts tell the time, too. It is half a picture less than
-    /// a second, so that the picture of the next second is drawn with them.
-    private static let longestMotion = 1 - 0.5 / 8
     /// The longest time in seconds for which answers to keys may delay animations.
     private static let longestDelay = 0.25
     /// The uptime of the player's last key, paste or click, in seconds.
@@ -261,7 +258,7 @@ struct GameLoop {
     /// Returns whether moving pictures may be drawn without the rest of the screen: those in glyphs, for a short time.
     private func mayMoveAlone(at uptime: Double) -> Bool {
         drawn?.hasMovingPictures == true && pictures.pixels == nil && frame.size == terminal.size
-            && uptime < composed + Self.longestMotion
+            && uptime < composed + app.longestMotion(at: uptime)
     }
 
     /// Draws the screens into `frame`, with pictures as of `pictured`.
