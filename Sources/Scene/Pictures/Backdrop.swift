@@ -49,8 +49,8 @@ struct Backdrop {
         if starlight > 0 {
             // No star shines through the dark side of the moon.
             Self.drawStars(
-                key.seed, starlight, besides: orb.map(space.pixels), layout: layout, horizonRow: horizonRow,
-                space: space, into: &canvas)
+                key.seed, starlight, isBasic: key.palette.isBasic, besides: orb.map(space.pixels), layout: layout,
+                horizonRow: horizonRow, space: space, into: &canvas)
         }
         if let orb {
             Self.drawOrb(
@@ -122,8 +122,12 @@ struct Backdrop {
     }
 
     /// Draws the stars, thinner toward the horizon, the same every night.
+    ///
+    /// - Parameter isBasic: true to draw only bright stars: of few colors the nearest to a faint one is a gray darker
+    ///   than the sky.
     private static func drawStars(
-        _ seed: UInt64, _ darkness: Double, besides orb: PixelRect?, layout: SceneLayout, horizonRow: Int,
+        _ seed: UInt64, _ darkness: Double, isBasic: Bool, besides orb: PixelRect?, layout: SceneLayout,
+        horizonRow: Int,
         space: PixelSpace, into canvas: inout Canvas
     ) {
         let (dot, grain) = (space.dot, space.grain)
@@ -140,8 +144,12 @@ struct Backdrop {
             let x = Int(next() * Double(canvas.width))
             let height = next()
             let y = Int(height * Double(horizonRow))
-            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot / grain).squareRoot())
+            var glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot / grain).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
+            if isBasic {
+                guard glow > 0.35 else { continue }
+                glow = 1
+            }
             if let orb, (orb.x..<orb.maxX).contains(x), (orb.y..<orb.maxY).contains(y) { continue }
             guard stars.reserve(column: x, row: y, width: dot) else { continue }
             canvas.note(
