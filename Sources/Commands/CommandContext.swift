@@ -172,13 +172,13 @@ struct CommandContext {
     /// Returns the yard with that name or id, in any case. A name comes first, since the player may have chosen one that
     /// is another yard's id.
     func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
-        let wanted = text.lowercased()
-        let named = world.backyards.filter { $0.name.lowercased() == wanted }
+        let wanted = text.typed
+        let named = world.backyards.filter { $0.name.typed == wanted }
         if named.count > 1 {
             let yards = named.map { words.cliYardAndID(yard: $0.name, id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousYard(name: text, yards: words.list(yards)))
         }
-        let found = named.first ?? world.backyards.first { $0.id.rawValue.lowercased() == wanted }
+        let found = named.first ?? world.backyards.first { $0.id.rawValue.typed == wanted }
         guard let yard = found else {
             let all = world.favoritesFirst.map(\.name)
             throw CommandError(
@@ -193,22 +193,28 @@ struct CommandContext {
     /// case.
     ///
     /// English epithets and species are understood in every language.
-    func find(bird text: String, in world: World) throws(CommandError) -> Bird {
-        let wanted = text.lowercased()
+    ///
+    /// - Parameter isPreferred: whether a bird is meant before others that the text names, too.
+    func find(
+        bird text: String, in world: World, preferring isPreferred: (Bird) -> Bool = { _ in false }
+    ) throws(CommandError) -> Bird {
+        let wanted = text.typed
         let known = world.birds.filter { $0.hasBeenSeen || $0.isGuest }
         // The names that lists print, then the shorter ones, which several birds may have.
         let ways: [(Words, Bird) -> String] = [
             { $0.amongAll($1) }, { $1.name ?? $0.amongAll($1) }, { $0.epithet(of: $1) }, { $0.name(of: $1.species) },
         ]
-        let found =
-            ways.lazy.map { way in
-                known.filter { bird in [words, Words()].contains { way($0, bird).lowercased() == wanted } }
-            }.first { !$0.isEmpty } ?? []
+        var found: [Bird] = []
+        for birds in [known.filter(isPreferred), known] {
+            for way in ways where found.isEmpty {
+                found = birds.filter { bird in [words, Words()].contains { way($0, bird).typed == wanted } }
+            }
+        }
         if found.count > 1 {
             let birds = found.map { words.cliYardAndID(yard: words.amongAll($0), id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousBird(name: text, birds: words.list(birds)))
         }
-        guard let bird = found.first ?? world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) else {
+        guard let bird = found.first ?? world.birds.first(where: { $0.id.rawValue.typed == wanted }) else {
             let names = words.sorted(Array(Set(known.flatMap { [words.name(of: $0), words.name(of: $0.species)] })))
             throw CommandError(
                 "noSuchBird",
@@ -268,6 +274,11 @@ final class MessageLanguage {
 extension [String] {
     /// Returns true if one of the names equals the text, ignoring case, blanks, hyphens and other punctuation.
     func hasName(_ text: String) -> Bool { contains { FoodName.plain($0) == FoodName.plain(text) } }
+}
+
+extension String {
+    /// The text as it is typed, for comparison: in any case, and with the apostrophe that keyboards have.
+    fileprivate var typed: String { String(lowercased().map { $0 == "’" ? "'" : $0 }) }
 }
 
 extension Words {

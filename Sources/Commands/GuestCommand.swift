@@ -62,6 +62,7 @@ struct GuestSendCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest send", \.guestActionSend) {
         [$0.helpGuest, $0.helpGuestPicture(ending: ".svg", command: "guest welcome"), $0.helpBirdName]
     }
+    static let isOfGuests = false
     var letter = LetterOptions()
 
     func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest? {
@@ -75,6 +76,7 @@ struct GuestReturnCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest return", \.guestActionReturn) {
         [$0.helpGuest, $0.helpGuestPicture(ending: ".svg", command: "guest welcome"), $0.helpBirdName]
     }
+    static let isOfGuests = true
     var letter = LetterOptions()
 
     func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest? {
@@ -125,6 +127,8 @@ struct LetterOptions {
 /// A command with which a bird leaves, and which writes the letter that it takes along: plain, or in a picture.
 protocol LetterCommand: JSONCommand {
     var letter: LetterOptions { get }
+    /// True if the command is about guests: a name is then a guest's before it is that of a bird of the player's.
+    static var isOfGuests: Bool { get }
 
     /// Returns the request that lets the bird leave; `nil` if it has left already.
     func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest?
@@ -136,7 +140,7 @@ extension LetterCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let household = if let given = letter.household { given } else { try context.household(toSend: letter.bird) }
         let session = try context.open()
-        let bird = try context.find(bird: letter.bird, in: session.world)
+        let bird = try context.find(bird: letter.bird, in: session.world) { $0.isGuest == Self.isOfGuests }
         let path = letter.path ?? "\(bird.letterTitle).json"
         if path != "-" { try context.checkFree(path, session, isReplacing: letter.isReplacing) }
         var said: [String] = []

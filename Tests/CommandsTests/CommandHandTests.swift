@@ -192,9 +192,21 @@ import Testing
         _ = run("guest|welcome|/home/robin/card.json")
         let name = try #require(run("guest").out.split(separator: "\n").first)
         #expect(run("guest").out.contains("On its way, a guest until"))
-        #expect(run("guest|return|\(name.uppercased())|--from|Robin").out.contains("is flying home"))
+        #expect(
+            run("guest|return|\(name.uppercased().replacing("’", with: "'"))|--from|Robin").out.contains(
+                "is flying home"))
         #expect(run("guest").out.split(separator: "\n").count == 2, "it never came, so nothing is remembered")
         #expect(run("guest").out.contains("without a visit"))
+    }
+
+    /// A name that a guest and a bird of the player's share is the guest's where a guest is sent home.
+    @Test func aNameIsThatOfWhoeverIsMeant() throws {
+        let run = CommandRun(Self.fourDays.copy())
+        _ = run("guest|welcome|/home/robin/card.json")
+        let kind = try #require(try run.json("guest").arrayValue?.first?["species"]?.stringValue)
+        #expect(run(try filled("bird|name|BIRD|\(kind)", run)).code == 0)
+        #expect(run("guest|return|\(kind)|--from|Robin").out.contains("is flying home"))
+        #expect(run("guest|send|\(kind)|--from|Robin|/home/robin/own.json").out.contains("is on its way"))
     }
 
     /// A bird travels in a picture of it, and the note about it comes home in one.
