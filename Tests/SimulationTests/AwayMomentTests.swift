@@ -70,6 +70,24 @@ import Testing
         }
     }
 
+    /// The first snow of a winter is told of once it falls, and not in the hours of that day before.
+    @Test func noSnowIsToldBeforeItFalls() throws {
+        var told = 0
+        for seed in 0..<4 as Range<UInt64> {
+            var world = World.firstWorld(seed: seed, began: began)
+            for hour in Int64(0)..<24 * 60 {
+                world.clock = began + .days(334) + .hours(hour)
+                let news = world.occasions(onDayOf: world.clock).first { $0.kind == .firstSnow }
+                guard let yard = news?.backyard.flatMap(world.backyard) else { continue }
+                let hours = (0..<24).map { world.clock - .hours($0) }
+                #expect(hours.contains { world.weather(in: yard, at: $0) == .snow })
+                told += 1
+                break
+            }
+        }
+        #expect(told > 1)
+    }
+
     /// A secret that was found out meanwhile leads the card.
     @Test func aSecretThatWorkedComesFirst() throws {
         var world = World.firstWorld(seed: 7, began: began)

@@ -9,7 +9,7 @@ extension World {
         var date = days.end(of: start)
         var all: [Occasion] = []
         while date <= end {
-            all += occasions(on: date, days)
+            all += occasions(on: date, days, by: end)
             date += .days(1)
         }
         if largeFeederDate > start, largeFeederDate <= end {
@@ -26,11 +26,13 @@ extension World {
         let midnight = days.end(of: date) - .days(1)
         // They cannot be used before they are there.
         let isBrought = largeFeederDate <= clock && (midnight..<midnight + .days(1)).contains(largeFeederDate)
-        return occasions(on: midnight, days) + (isBrought ? [largeFeeders] : [])
+        return occasions(on: midnight, days, by: clock) + (isBrought ? [largeFeeders] : [])
     }
 
-    /// - Parameter date: the midnight, in the world's zone, at which the day begins.
-    private func occasions(on date: Instant, _ days: DayRule) -> [Occasion] {
+    /// - Parameters:
+    ///   - date: the midnight, in the world's zone, at which the day begins.
+    ///   - end: the date after which nothing is told: snow that has yet to fall, a bird that has yet to move away.
+    private func occasions(on date: Instant, _ days: DayRule, by end: Instant) -> [Occasion] {
         let (noon, before) = (date + .hours(12), date - .hours(12))
         var all: [Occasion] = []
         for species in Catalog.species where species.sojourn != nil {
@@ -43,7 +45,7 @@ extension World {
                 all.append(Occasion(.migrationDay, at: date))
             }
         }
-        all += firstSnow(on: date).map { [$0] } ?? []
+        all += firstSnow(on: date, by: end).map { [$0] } ?? []
         for yard in backyards {
             if let young = fledglings(in: yard, at: noon), fledglings(in: yard, at: before) == nil {
                 all.append(Occasion(.fledglings(young), at: date, in: yard.id))
@@ -51,7 +53,7 @@ extension World {
         }
         let today = CivilDate(utc: noon + zone)
         for bird in ownBirds {
-            guard let left = bird.leavesAt, bird.hasBeenSeen, left <= noon else { continue }
+            guard let left = bird.leavesAt, bird.hasBeenSeen, left <= min(noon, end) else { continue }
             if left > before { all.append(Occasion(.movedOn(bird.id), at: date, in: bird.lastSeenIn)) }
             let days = (noon - left).milliseconds / Span.days(1).milliseconds
             if days % 365 == World.daysToWord { all.append(Occasion(.word(bird.id), at: date, in: bird.lastSeenIn)) }
@@ -70,11 +72,11 @@ extension World {
     }
 
     /// Returns the first snow of a winter, in the first yard that has any, if it falls on that day.
-    private func firstSnow(on date: Instant) -> Occasion? {
-        guard let yard = backyards.first(where: { isSnowy($0, on: date) }) else { return nil }
+    private func firstSnow(on date: Instant, by end: Instant) -> Occasion? {
+        guard let yard = backyards.first(where: { isSnowy($0, on: date, by: end) }) else { return nil }
         var earlier = date - .days(1)
         while earlier > began - .days(1), Season(at: earlier + .hours(12), in: yard.hemisphere) == .winter {
-            if backyards.contains(where: { $0.hemisphere == yard.hemisphere && isSnowy($0, on: earlier) }) {
+            if backyards.contains(where: { $0.hemisphere == yard.hemisphere && isSnowy($0, on: earlier, by: end) }) {
                 return nil
             }
             earlier = earlier - .days(1)
@@ -82,10 +84,10 @@ extension World {
         return Occasion(.firstSnow, at: date, in: yard.id)
     }
 
-    private func isSnowy(_ yard: Backyard, on date: Instant) -> Bool {
+    private func isSnowy(_ yard: Backyard, on date: Instant, by end: Instant) -> Bool {
         guard season(in: yard, at: date + .hours(12)) == .winter else { return false }
         let sky = WeatherRule(over: yard, in: self, Holding())
-        return (0..<24).contains { sky.weather(at: date + .hours(Int64($0))) == .snow }
+        return (0..<24).map { date + .hours($0) }.contains { $0 <= end && sky.weather(at: $0) == .snow }
     }
 
     /// Returns the species whose young are about a yard's birdhouse; `nil` without a birdhouse and for most of the
