@@ -60,6 +60,22 @@ import Testing
         }
     }
 
+    /// The row of an absence in the list of days shows again what its card shows, and not the day below.
+    @Test func theRowOfAnAbsenceIsSeenAgain() throws {
+        let back = try Return(after: .days(2), size: CellSize(width: 120, height: 40))
+        let report = try #require(back.session.awayReport)
+        _ = back.text
+        back.press(.escape)
+        back.press(.character("4"))
+        back.press(.character("4"))
+        #expect(back.session.hasAwayCard && back.text.contains("Days"))
+        let wanted = try #require(AwaySheet.replay(report.momentsInTime, in: back.session.world))
+        back.press(.home)
+        _ = back.text
+        back.press(.character("a"))
+        #expect((back.app.sheet as? ReplaySheet)?.replay == wanted)
+    }
+
     /// The days begin with a card of the absence only where there is one: a short one in which somebody new came is told
     /// on the last line alone.
     @Test func theDaysHaveNoCardOfAShortAbsence() throws {

@@ -62,8 +62,11 @@ struct AwaySheet: Screen {
     }
 
     /// Returns a replay of the visits that the shown moments are about and that are over; `nil` if there are none.
-    private func replay(_ plan: Plan, in world: World) -> Replay? {
-        let over = plan.moments.compactMap { $0.guests.first?.visit }.filter { $0.departure <= world.clock }
+    private func replay(_ plan: Plan, in world: World) -> Replay? { Self.replay(plan.moments, in: world) }
+
+    /// Returns a replay of the visits that moments are about and that are over; `nil` if there are none.
+    static func replay(_ moments: [AwayMoment], in world: World) -> Replay? {
+        let over = moments.compactMap { $0.guests.first?.visit }.filter { $0.departure <= world.clock }
         return over.isEmpty ? nil : world.replay(over, among: world.pastVisits.all)
     }
 

@@ -126,7 +126,7 @@ struct JournalScreen: Screen {
         let back = Hint(.back, context.words.hintBack)
         let export = Hint(.export, context.words.hintExport)
         let replay =
-            page == .days && dayPage?.hasReplay(of: chosenVisit, at: context.now) == true
+            page == .days && hasReplay(in: context)
             ? [Hint(.replay, context.words.hintReplay)] : []
         if openDay != nil { return [Hint(.open, context.words.hintVisitor)] + replay + [back, export] }
         switch page {
@@ -269,6 +269,27 @@ struct JournalScreen: Screen {
         }
     }
 
+    /// The report of the absence if its row is selected in the list of days.
+    private func chosenReport(in context: Context) -> AwayReport? {
+        openDay == nil && context.session.hasAwayCard
+            && cursors[JournalPage.days.rawValue].index(
+                of: count(of: .days, in: context.session)) == 0
+            ? context.session.awayReport : nil
+    }
+
+    private func hasReplay(in context: Context) -> Bool {
+        if let report = chosenReport(in: context) {
+            return AwaySheet.replay(report.momentsInTime, in: context.world) != nil
+        }
+        return dayPage?.hasReplay(of: chosenVisit, at: context.now) == true
+    }
+
+    /// Returns the replay of what is selected: the absence, a day's stories or a visit.
+    private func replay(in context: Context) -> Replay? {
+        if let report = chosenReport(in: context) { return AwaySheet.replay(report.momentsInTime, in: context.world) }
+        return dayPage?.replay(of: chosenVisit, in: context.world)
+    }
+
     /// The index of the open day's selected item, story or visit; `nil` on the list of days.
     private var chosenVisit: Int? { openDay == nil ? nil : dayPage.map { visitCursor.index(of: $0.itemCount) } }
 
@@ -281,7 +302,7 @@ struct JournalScreen: Screen {
             let (step, count) = (command == .left ? -1 : 1, JournalPage.allCases.count)
             return turn(to: JournalPage(rawValue: (page.rawValue + step + count) % count) ?? page)
         case .replay where page == .days:
-            guard let replay = dayPage?.replay(of: chosenVisit, in: context.world) else { return [.ignored(command)] }
+            guard let replay = replay(in: context) else { return [.ignored(command)] }
             return [.present(.replay(replay))]
         case .create where page == .guests: return [.present(.guest(.open))]
         case .photo:
