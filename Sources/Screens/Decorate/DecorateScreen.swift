@@ -73,8 +73,8 @@ struct DecorateScreen: Screen {
     var isEditing: Bool { part == .name }
     var isForm: Bool { true }
     var isDraft: Bool { isChanged }
-    /// True if an existing yard's name is unchanged; Enter on it then neither begins editing nor closes the form.
-    private var awaitsName: Bool { id != nil && field.text == suggestion }
+    /// True if nothing of an existing yard is changed; Enter on its name then neither begins editing nor closes the form.
+    private var awaitsName: Bool { id != nil && !isChanged }
     /// True if the draft differs from the yard.
     private var isChanged: Bool {
         shown != untouched || (id == nil ? !field.isEmpty : field.text != suggestion)
@@ -155,7 +155,9 @@ struct DecorateScreen: Screen {
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isChanged else { return steps }
         // A spare plant is kept either way, so nothing is lost.
-        if plant == nil, let question = exit.question(about: draft, field.text, in: context) { return question }
+        if plant == nil, let question = exit.question(about: draft, field.text, row: selection, in: context) {
+            return question
+        }
         let words = context.words
         return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
     }

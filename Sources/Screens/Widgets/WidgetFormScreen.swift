@@ -135,7 +135,7 @@ struct WidgetFormScreen: Screen {
     /// Leaves the form; if changes would be lost, asks for the key once more.
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isDraft else { return steps }
-        return exit.question(about: draft, field.text, in: context) ?? steps
+        return exit.question(about: draft, field.text, row: cursor.index(in: draft.parts), in: context) ?? steps
     }
 
     /// Changes the selected row of the form to its next or previous value.
