@@ -172,6 +172,8 @@ import Words
         #expect(try found("save").first { $0.title == words.title(.export) }?.detail == "")
         player.press(.character(":"))
         player.type("send")
+        let row = try #require(player.find("Send off"))
+        #expect(player.frame.textRows[row.y].contains { $0 == "E" }, "\(player.frame.textRows[row.y])")
         player.press(.enter)
         #expect(player.app.sheet is GuestSheet)
     }

@@ -139,9 +139,16 @@ struct CommandPaletteEntry: Hashable {
     private static func ofScreen(_ origin: Origin, _ context: Context) -> [CommandPaletteEntry] {
         origin.hints.filter { origin.own.contains($0.command) }.map {
             CommandPaletteEntry(
-                title: $0.words.capitalizedFirst, detail: context.key(of: $0.command) ?? "",
+                title: $0.words.capitalizedFirst, detail: key(of: $0.command, context),
                 steps: [.dismissSheet, .run($0.command)], isAtHand: true)
         }
+    }
+
+    /// Returns the label of a command's key, which the palette names although letters are typed there; empty without one.
+    private static func key(of command: Command, _ context: Context) -> String {
+        context.keys.bindings.first { $0.action == command }?.keys.first.map {
+            context.words.label(of: $0, unicode: context.theme.unicode)
+        } ?? ""
     }
 
     /// Returns the reason why a command is disabled; `nil` if it isn't.
@@ -163,18 +170,16 @@ struct CommandPaletteEntry: Hashable {
             let isOfGame = !isPane && ofGame.contains(binding.action)
             let run: Step = isOfGame ? .ignored(binding.action) : .run(binding.action)
             let whyIdle = whyIdle(binding.action, origin.unused, context)
-            let key = origin.own.contains(binding.action) ? nil : binding.keys.first
+            let isTaken = origin.own.contains(binding.action)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
-                detail: whyIdle ?? key.map {
-                    context.words.label(of: $0, unicode: context.theme.unicode)
-                } ?? "",
+                detail: whyIdle ?? (isTaken ? "" : key(of: binding.action, context)),
                 // Digits lead to something else in a pane, and in the journal its own one turns the page.
                 steps: [.dismissSheet, section.map { .show($0) } ?? run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isLeaving: [.quit, .suspend].contains(binding.action),
                 isIdle: whyIdle != nil, isAtHand: origin.yard != nil && ofYard.contains(binding.action),
                 aliases: aliases(of: binding.action, context.words)
-                    + origin.hints.filter { $0.command == binding.action && key != nil }.map(\.words))
+                    + origin.hints.filter { $0.command == binding.action && !isTaken }.map(\.words))
         }
     }
 
