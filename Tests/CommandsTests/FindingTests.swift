@@ -36,12 +36,14 @@ import Words
         #expect(dates == dates.sorted(by: >) && dates.count == gone.count && !gone.isEmpty)
         #expect(gone.count < recent.count && recent.count == all.count)
         #expect(gone.allSatisfy { $0["here"]?.stringValue == nil })
-        // In a kind those seen last come first, as on the screen.
+        // In a kind those that are here come first, then those seen last, as on the screen.
         let alike = Dictionary(grouping: all) { $0["species"]?.stringValue ?? "" }
         #expect(alike.contains { $0.value.count > 1 })
         for birds in alike.values {
-            let seen = birds.compactMap { $0["lastSeen"]?.stringValue }
-            #expect(seen == seen.sorted(by: >) && seen.count == birds.count)
+            let gone = birds.drop { $0["here"]?.stringValue != nil }
+            let seen = gone.compactMap { $0["lastSeen"]?.stringValue }
+            #expect(seen == seen.sorted(by: >) && seen.count == gone.count)
+            #expect(gone.allSatisfy { $0["here"]?.stringValue == nil })
         }
         let ids = try birds("|--sort|name").compactMap { $0["id"]?.stringValue }
         #expect(ids.sorted() == all.compactMap { $0["id"]?.stringValue }.sorted())

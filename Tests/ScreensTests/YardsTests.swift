@@ -66,22 +66,6 @@ import Words
         #expect(player.session.world.backyards.count == 5 && player.app.place == .section(.backyards))
     }
 
-    /// What was chosen is kept by Enter from every row, from the name's, too.
-    @Test func enterOnTheNameKeepsWhatWasChosen() throws {
-        let player = try Player()
-        player.press(.enter, .character("e"))
-        let id = try #require(player.session.world.backyards.map(\.id).first { player.app.place == .decorate($0) })
-        let before = try #require(player.session.world.backyard(id))
-        player.press(.right, .up)
-        #expect(player.frame.textRows.last?.contains("Enter keep") == true, "\(player.text)")
-        player.press(.enter)
-        #expect(player.session.world.backyard(id)?.decoration != before.decoration)
-        #expect(player.session.world.backyard(id)?.name == before.name)
-        // With nothing to keep, Enter waits for a name.
-        player.press(.character("e"), .up, .enter)
-        #expect(player.app.place == .decorate(id))
-    }
-
     /// Whoever goes on in another row after the warning is warned again before the changes are lost.
     @Test func escIsAskedForAnewInAnotherRow() throws {
         let player = try Player()

@@ -73,8 +73,8 @@ struct DecorateScreen: Screen {
     var isEditing: Bool { part == .name }
     var isForm: Bool { true }
     var isDraft: Bool { isChanged }
-    /// True if nothing of an existing yard is changed; Enter on its name then neither begins editing nor closes the form.
-    private var awaitsName: Bool { id != nil && !isChanged }
+    /// True if an existing yard's name is unchanged; Enter on it then neither begins editing nor closes the form.
+    private var awaitsName: Bool { id != nil && field.text == suggestion }
     /// True if the draft differs from the yard.
     private var isChanged: Bool {
         shown != untouched || (id == nil ? !field.isEmpty : field.text != suggestion)
